@@ -12,7 +12,7 @@ const domains = {
   connections: ["accounts", "audit", "notices"],
   billing: ["accounts", "audit", "credits", "notices"],
   posts: ["accounts", "audit", "billing", "brand", "connections", "credits", "media", "notices"],
-  letters: ["accounts", "audit", "billing", "connections", "credits", "media", "notices", "posts"],
+  digests: ["accounts", "audit", "billing", "connections", "credits", "media", "notices", "posts"],
 };
 domains.privacy = Object.keys(domains);
 

@@ -42,7 +42,7 @@ export const CORE_INTEGRATION: readonly string[] = [
   "posts/publishing/unknown-deliveries",
   // What tells, what is kept, what goes
   "jobs/outbox",
-  "letters/content",
+  "digests/content",
   "notices/notices",
   "privacy/erasure",
   "privacy/export",

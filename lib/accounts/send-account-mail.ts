@@ -138,7 +138,7 @@ export async function sendEmailChanged(to: Reader, newEmail: string): Promise<vo
 }
 
 /** Tells an owner that her letter was switched off without her session, and where it is switched on again. */
-export async function sendLetterOff(to: Reader, channel: "mail" | "push"): Promise<void> {
+export async function sendDigestOff(to: Reader, channel: "mail" | "push"): Promise<void> {
   await write(to, "letterOff", "/settings#letter", (t) => [
     t("letterOff.text", { channel }),
     t("letterOff.alarm"),

@@ -4,7 +4,8 @@ import { Prisma, db } from "@/lib/db";
 
 /** Rows that are removed by their age alone, found by an index on `since`: it is null while a row is to stay. */
 export type OldRows = {
-  table: Prisma.ModelName;
+  /** A model's table; that of `DigestLink` has a name of its own. */
+  table: Exclude<Prisma.ModelName, "Digest" | "DigestLink"> | "LetterDoor";
   key: string;
   since: string;
   kept: `${number} ${"day" | "days" | "years"}`;

@@ -8,7 +8,7 @@ import { voicePrivacy } from "@/lib/brand/voice/privacy-step";
 import { connectionsPrivacy } from "@/lib/connections/privacy-step";
 import { creditsPrivacy } from "@/lib/credits/privacy-step";
 import { feedbackPrivacy } from "@/lib/feedback/privacy-step";
-import { lettersPrivacy } from "@/lib/letters/privacy-step";
+import { digestsPrivacy } from "@/lib/digests/privacy-step";
 import { mediaPrivacy } from "@/lib/media/privacy-step";
 import { noticesPrivacy } from "@/lib/notices/privacy-step";
 import { insightsPrivacy } from "@/lib/posts/insights/privacy-step";
@@ -32,7 +32,7 @@ export const PRIVACY_STEPS: readonly PrivacyStep[] = [
   mediaPrivacy,
   creditsPrivacy,
   noticesPrivacy,
-  lettersPrivacy,
+  digestsPrivacy,
   factsPrivacy,
   voicePrivacy,
   brandPrivacy,

@@ -11,9 +11,9 @@ import { recordSweep } from "@/lib/jobs/leader";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { RETENTION, removeOldRows } from "@/lib/jobs/retention";
 import { workOutbox } from "@/lib/jobs/work-outbox";
-import { letterMailHandler } from "@/lib/letters/mail-letters";
-import { letterPushHandler } from "@/lib/letters/push-letters";
-import { sendLetters } from "@/lib/letters/send-letters";
+import { digestMailHandler } from "@/lib/digests/mail-digests";
+import { digestPushHandler } from "@/lib/digests/push-digests";
+import { sendDigests } from "@/lib/digests/send-digests";
 import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
 import { noticeMailHandler } from "@/lib/notices/mail-notices";
 import { noticePushHandler } from "@/lib/notices/push-notices";
@@ -73,9 +73,9 @@ export const TIMERS: readonly Timer[] = [
   { name: "mail-accounts", every: "*/5 * * * * *", run: drainsOutbox(accountMailHandler) },
   { name: "mail-notices", every: "*/10 * * * * *", run: drainsOutbox(noticeMailHandler) },
   { name: "push-notices", every: "*/5 * * * * *", run: drainsOutbox(noticePushHandler) },
-  { name: "send-letters", every: "*/20 * * * * *", run: untilAborted(sendLetters) },
-  { name: "mail-letters", every: "*/10 * * * * *", run: drainsOutbox(letterMailHandler) },
-  { name: "push-letters", every: "*/10 * * * * *", run: drainsOutbox(letterPushHandler) },
+  { name: "send-letters", every: "*/20 * * * * *", run: untilAborted(sendDigests) },
+  { name: "mail-letters", every: "*/10 * * * * *", run: drainsOutbox(digestMailHandler) },
+  { name: "push-letters", every: "*/10 * * * * *", run: drainsOutbox(digestPushHandler) },
   { name: "process-stripe-event", every: "*/5 * * * * *", run: drainsOutbox(stripeEventHandler) },
   { name: "repeat-posts", every: "*/15 * * * * *", run: drainsOutbox(postRepeatHandler) },
   { name: "reconcile-billing", every: "0 20 3 * * *", run: untilAborted(reconcileBilling) },

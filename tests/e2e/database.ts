@@ -99,7 +99,7 @@ export async function spendDemos(spent: boolean): Promise<void> {
 }
 
 /** Lets the weekly letter of an address become due: a timer sends it within half a minute. */
-export async function letLetterCome(userId: string): Promise<void> {
+export async function letDigestCome(userId: string): Promise<void> {
   await query('UPDATE "Letter" SET "week" = NULL, "mailedWeek" = NULL WHERE "userId" = $1', [userId]);
   await query('UPDATE "Letter" SET "dueAt" = now() WHERE "userId" = $1', [userId]);
 }
@@ -117,7 +117,7 @@ export async function emailOf(userId: string): Promise<string> {
 }
 
 /** A link of a letter to this path, as the mail would have it. @returns its secret */
-export async function addLetterLink(userId: string, to: string): Promise<string> {
+export async function addDigestLink(userId: string, to: string): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   await query(
     `INSERT INTO "LetterDoor" ("tokenHash", "userId", "path", "expiresAt")
@@ -128,7 +128,7 @@ export async function addLetterLink(userId: string, to: string): Promise<string>
 }
 
 /** Whether a letter's links of an account have been used, and whether its letter comes by mail. */
-export async function letterOf(userId: string): Promise<{ used: number; mail: boolean; mailSecret: string }> {
+export async function digestOf(userId: string): Promise<{ used: number; mail: boolean; mailSecret: string }> {
   const [row] = await query<{ used: number; mail: boolean; mailSecret: string }>(
     `SELECT l."mail", l."mailSecret", (SELECT count("usedAt")::int FROM "LetterDoor" d WHERE d."userId" = l."userId") AS "used"
      FROM "Letter" l WHERE l."userId" = $1`,

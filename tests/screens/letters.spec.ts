@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { db } from "../../lib/db";
-import { createLetterLinks } from "../../lib/letters/mutations";
+import { createDigestLinks } from "../../lib/digests/mutations";
 import { answerToken } from "../../lib/posts/outcomes/answer-token";
 import { answerPath } from "../../lib/posts/outcomes/constants";
 import { appUrl } from "../e2e/fixtures";
@@ -14,12 +14,12 @@ const look = (page: Page, name: string) => shoot(page, name, { widths: WIDTHS })
 
 test("the pages of a letter's links", async ({ page }) => {
   const anna = await person("anna");
-  const [open = ""] = await createLetterLinks(anna.userId, ["/week"]);
+  const [open = ""] = await createDigestLinks(anna.userId, ["/week"]);
   await visit(page, `/letter/${open}`, "Open your week");
   await look(page, "letter-open");
   await visit(page, "/letter/of-a-letter-that-is-older-than-two-weeks", "This link is no longer valid");
   await look(page, "letter-over");
-  const { mailSecret } = await db.letter.findUniqueOrThrow({ where: { userId: anna.userId } });
+  const { mailSecret } = await db.digest.findUniqueOrThrow({ where: { userId: anna.userId } });
   await visit(page, `/letter/off/${mailSecret}`, "Stop the letter by email?");
   await look(page, "letter-stop");
   await page.getByRole("button", { name: "Stop the letter" }).click();

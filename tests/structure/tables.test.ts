@@ -3,10 +3,16 @@ import { expect, it } from "vitest";
 import { readTree } from "../../scripts/check/tree";
 
 const tree = readTree(process.cwd());
-const models = [...readFileSync("prisma/schema.prisma", "utf8").matchAll(/^model (\w+)/gm)].map(
-  ([, name = ""]) => name,
+/** Each model's table: its own name, or the one that it is mapped to. */
+const tableOf = new Map(
+  [...readFileSync("prisma/schema.prisma", "utf8").matchAll(/^model (\w+) \{\n([^]*?)^\}/gm)].map(
+    ([, model = "", body = ""]) => [model, /@@map\("(\w+)"\)/.exec(body)?.[1] ?? model] as const,
+  ),
 );
-const byDelegate = new Map(models.map((name) => [name.charAt(0).toLowerCase() + name.slice(1), name]));
+const models = [...tableOf.values()];
+const byDelegate = new Map(
+  [...tableOf].map(([model, table]) => [model.charAt(0).toLowerCase() + model.slice(1), table]),
+);
 
 /** The rows of docs/architecture.md that name a folder or a file of lib/ and the tables that it may write. */
 const rows = [

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useActionForm } from "@/components/layout/forms/use-action-form";
 import { NativeRadioGroup, Radio } from "@/components/ui/native-radio-group";
-import { answerLetterAction } from "@/lib/posts/outcomes/actions";
+import { answerDigestAction } from "@/lib/posts/outcomes/actions";
 import type { PostAnswer } from "@/lib/posts/types";
 
 type AnswerFormProps = {
@@ -23,7 +23,7 @@ type AnswerFormProps = {
 
 /** The page behind a letter's answer, with that answer chosen: its button saves it. Works without JavaScript. */
 export function AnswerForm({ token, chosen, answers, saved, errors, ...texts }: AnswerFormProps) {
-  const { form, answer, busy } = useActionForm(answerLetterAction);
+  const { form, answer, busy } = useActionForm(answerDigestAction);
   // A reload chooses what was saved, and not the letter's answer again.
   useEffect(() => {
     if (answer?.ok) history.replaceState(null, "", location.pathname);

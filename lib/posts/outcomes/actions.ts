@@ -2,13 +2,13 @@
 
 import { action } from "@/lib/http/action";
 import { ANSWER_LIMIT } from "./constants";
-import { answerLetter, saveOutcome } from "./mutations";
-import { answerLetterSchema, saveOutcomeSchema } from "./schema";
+import { answerDigest, saveOutcome } from "./mutations";
+import { answerDigestSchema, saveOutcomeSchema } from "./schema";
 
 export const saveOutcomeAction = action(saveOutcomeSchema, {}, saveOutcome);
 
-export const answerLetterAction = action(
-  answerLetterSchema,
+export const answerDigestAction = action(
+  answerDigestSchema,
   { auth: "none", limit: ANSWER_LIMIT },
-  (_visitor, input) => answerLetter(input),
+  (_visitor, input) => answerDigest(input),
 );

@@ -7,7 +7,7 @@ import type { PostAnswer } from "@/lib/posts/types";
 import { readAnswerToken } from "./answer-token";
 import { isOpen } from "./queries";
 import { isAsked } from "./rules";
-import type { answerLetterSchema, saveOutcomeSchema } from "./schema";
+import type { answerDigestSchema, saveOutcomeSchema } from "./schema";
 
 /**
  * Keeps an owner's word on one of her posts, in place of what she said before.
@@ -32,10 +32,10 @@ export async function saveOutcome(
  * The same by a letter's link, which needs no session: it can do nothing else.
  * @throws AppError LINK_USED where it is not ours, over, or its post is gone
  */
-export async function answerLetter({
+export async function answerDigest({
   token,
   answer,
-}: z.output<typeof answerLetterSchema>): Promise<{ answer: PostAnswer }> {
+}: z.output<typeof answerDigestSchema>): Promise<{ answer: PostAnswer }> {
   const right = readAnswerToken(token);
   if (!right || (await keep(isOpen(right), answer)) === 0) throw new AppError("LINK_USED");
   return { answer };

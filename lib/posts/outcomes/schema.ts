@@ -8,4 +8,4 @@ export const saveOutcomeSchema = z.strictObject({ postID: postId, answer });
 
 /** A letter's link, as `answerToken` makes it. */
 export const answerTokenSchema = z.string().regex(/^\d{1,10}\.\d{1,12}\.[\w-]{43}$/);
-export const answerLetterSchema = z.object({ token: answerTokenSchema, answer });
+export const answerDigestSchema = z.object({ token: answerTokenSchema, answer });

@@ -31,7 +31,7 @@ export async function makeFullOwner(mark: string) {
   await db.calendarFeed.create({
     data: { userId: user.id, tokenHash: `hash-calendar-${mark}`, createdAt: new Date() },
   });
-  await db.letterDoor.create({
+  await db.digestLink.create({
     data: { userId: user.id, tokenHash: `hash-letter-${mark}`, path: "/week", expiresAt: new Date() },
   });
   await connectPage(token);

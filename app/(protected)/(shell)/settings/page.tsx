@@ -19,7 +19,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
 import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
-import { LetterCard } from "@/components/letters/letter-card";
+import { DigestCard } from "@/components/digests/digest-card";
 import { PushCard } from "@/components/notices/push-card";
 import { TimeZoneSwitch } from "@/components/posts/posting-times/time-zone-switch";
 import { CalendarCard } from "@/components/posts/calendar/calendar-card";
@@ -30,8 +30,8 @@ import type { AccountSettings, SignInMethods } from "@/lib/accounts/types";
 import { type Actor, requireActor } from "@/lib/auth/actor";
 import { env } from "@/lib/settings/env";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
-import { getAccountWithLetter } from "@/lib/letters/queries";
-import type { LetterSettings } from "@/lib/letters/types";
+import { getAccountWithDigest } from "@/lib/digests/queries";
+import type { DigestSettings } from "@/lib/digests/types";
 import { getCalendarFeed } from "@/lib/posts/calendar/queries";
 import type { CalendarFeed } from "@/lib/posts/calendar/types";
 
@@ -47,7 +47,7 @@ export default async function SettingsPage({ searchParams }: Props) {
   const all = (await searchParams).activity === "all";
   const data = startLoading(
     Promise.all([
-      getAccountWithLetter(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
+      getAccountWithDigest(actor, all ? ACTIVITY_LINES.all : ACTIVITY_LINES.first),
       listSignInMethods(actor),
       getCalendarFeed(actor),
     ]),
@@ -65,7 +65,7 @@ export default async function SettingsPage({ searchParams }: Props) {
 
 type AccountProps = {
   actor: Actor;
-  data: Promise<[AccountSettings & { letter: LetterSettings }, SignInMethods, CalendarFeed]>;
+  data: Promise<[AccountSettings & { digest: DigestSettings }, SignInMethods, CalendarFeed]>;
   /** Shows the whole activity list. */
   all: boolean;
 };
@@ -123,7 +123,7 @@ async function Account({ actor, data, all }: AccountProps) {
             <SessionList sessions={account.sessions} here={actor.sessionId} access={access} />
           </SettingsCard>
           <PushCard />
-          <LetterCard letter={account.letter} />
+          <DigestCard digest={account.digest} />
           <CalendarCard feed={calendar} confirmation={confirmation} />
           <SettingsCard id="activity" title={t("activity.title")} text={t("activity.text")}>
             <ActivityList lines={account.activity} all={all} />

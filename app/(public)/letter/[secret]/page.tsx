@@ -4,12 +4,12 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { LoginSheet } from "@/components/accounts/credentials/login/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
-import { LinkForm } from "@/components/letters/link-form";
-import { linkFormTexts } from "@/components/letters/link-form-texts";
+import { LinkForm } from "@/components/digests/link-form";
+import { linkFormTexts } from "@/components/digests/link-form-texts";
 import { buttonVariants } from "@/components/ui/button";
 import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { getActor } from "@/lib/auth/actor";
-import { viewLetterLink } from "@/lib/letters/open-letter-link";
+import { viewDigestLink } from "@/lib/digests/open-digest-link";
 
 export async function generateMetadata(): Promise<Metadata> {
   // The URL contains a secret, which no other site gets in a Referer header. Not `no-referrer`: a form would be sent
@@ -21,10 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { params: Promise<{ secret: string }> };
 
 /** The page of a letter's link. Opening it changes nothing: a press uses the link, and nobody is signed in by it. */
-export default async function LetterPage({ params }: Props) {
+export default async function DigestPage({ params }: Props) {
   await visitorsPageTurn();
   const { secret } = await params;
-  const link = await viewLetterLink(secret, await getActor());
+  const link = await viewDigestLink(secret, await getActor());
   if (link.state === "own") redirect(link.path as Route);
   const t = await getTranslations("Letter");
   if (link.state === "open")

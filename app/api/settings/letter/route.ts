@@ -1,14 +1,14 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { SETTINGS_LIMIT } from "@/lib/letters/constants";
-import { saveLetterSettings } from "@/lib/letters/mutations";
-import { getLetterSettings } from "@/lib/letters/queries";
-import { letterSchema } from "@/lib/letters/schema";
+import { SETTINGS_LIMIT } from "@/lib/digests/constants";
+import { saveDigestSettings } from "@/lib/digests/mutations";
+import { getDigestSettings } from "@/lib/digests/queries";
+import { digestSchema } from "@/lib/digests/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({}, ({ actor }) => getLetterSettings(actor)),
+  GET: route({}, ({ actor }) => getDigestSettings(actor)),
   /** When the weekly letter comes, and by which channels. */
-  PUT: route({ body: letterSchema, limit: SETTINGS_LIMIT }, ({ actor, body }) =>
-    saveLetterSettings(actor, body),
+  PUT: route({ body: digestSchema, limit: SETTINGS_LIMIT }, ({ actor, body }) =>
+    saveDigestSettings(actor, body),
   ),
 });

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
 
-/** Its name in the address: the weekly letter leads here with one (lib/letters/constants.ts). */
+/** Its name in the address: the weekly letter leads here with one (lib/digests/constants.ts). */
 const PHOTO = "photo";
 
 /** The photo of the owner's that the address asks for, or null. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "../../../../app/api/post/[id]/route";
 import { db } from "../../../../lib/db";
 import { getDashboard } from "../../../../lib/posts/dashboard/get-dashboard";
-import { answerLetterAction, saveOutcomeAction } from "../../../../lib/posts/outcomes/actions";
+import { answerDigestAction, saveOutcomeAction } from "../../../../lib/posts/outcomes/actions";
 import { answerToken } from "../../../../lib/posts/outcomes/answer-token";
 import { viewAnswering } from "../../../../lib/posts/outcomes/queries";
 import { advance } from "../../../clock";
@@ -12,7 +12,7 @@ import { actorOf } from "../../../facebook";
 import { makeOwner, makePost } from "../../../factories";
 import { call, requestOf } from "../../../fixtures";
 import { inRequest } from "../../../request-scope";
-import { letterOf, linksOf, makeReader, setClock } from "../../letters/letters";
+import { digestOf, linksOf, makeReader, setClock } from "../../digests/digests";
 
 process.env.RATE_LIMITS = "off";
 const HOUR = 3600;
@@ -39,7 +39,7 @@ async function press(act: () => Promise<unknown>, cookie?: string) {
   const request = requestOf({ method: "POST", cookie, headers: cookie ? {} : own });
   return (await inRequest(request, act)).result as { ok: boolean; code?: string };
 }
-const follow = (token: string, answer: Answer) => press(() => answerLetterAction({ token, answer }));
+const follow = (token: string, answer: Answer) => press(() => answerDigestAction({ token, answer }));
 const kept = async (postId: number) => (await db.postOutcome.findUnique({ where: { postId } }))?.answer;
 
 describe("on the dashboard", () => {
@@ -93,9 +93,9 @@ describe("by the letter", () => {
   async function letter(locale = "en") {
     const { user } = await makeReader({ locale });
     const post = await publishedBy(user.id);
-    await letterOf(user.email);
+    await digestOf(user.email);
     await advance(6 * DAY + 10 * HOUR + 60);
-    const mail = await letterOf(user.email);
+    const mail = await digestOf(user.email);
     const href = linksOf(mail).Yes ?? "";
     const token = /letter\/came\/([^?]+)\?answer=YES/.exec(href)?.[1] ?? "";
     return { post, mail, token, user };

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { LoginSheet } from "@/components/accounts/credentials/login/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
-import { linkFormTexts } from "@/components/letters/link-form-texts";
+import { linkFormTexts } from "@/components/digests/link-form-texts";
 import { AnswerForm } from "@/components/posts/outcomes/answer-form";
 import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { POST_ANSWERS } from "@/lib/posts/outcomes/constants";
 import { viewAnswering } from "@/lib/posts/outcomes/queries";
-import { answerLetterSchema, answerTokenSchema } from "@/lib/posts/outcomes/schema";
+import { answerDigestSchema, answerTokenSchema } from "@/lib/posts/outcomes/schema";
 import type { PostAnswer } from "@/lib/posts/types";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ answer?: string | string[] }> };
 
 /** Whether people came for a post, with the letter's answer chosen. Opening it changes nothing: its button saves. */
-export default async function LetterCamePage({ params, searchParams }: Props) {
+export default async function DigestCamePage({ params, searchParams }: Props) {
   await visitorsPageTurn();
   const [{ token }, { answer }] = [await params, await searchParams];
   const open = answerTokenSchema.safeParse(token).success ? await viewAnswering(token) : null;
@@ -30,7 +30,7 @@ export default async function LetterCamePage({ params, searchParams }: Props) {
         <p className="mt-2 text-ink-soft">{t("closed.text")}</p>
       </LoginSheet>
     );
-  const asked = answerLetterSchema.shape.answer.safeParse(answer);
+  const asked = answerDigestSchema.shape.answer.safeParse(answer);
   const saved = POST_ANSWERS.map((each) => [each, t("saved", { answer: each })]);
   const { errors, buttonClass } = await linkFormTexts();
   return (

@@ -4,11 +4,11 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { LoginSheet } from "@/components/accounts/credentials/login/login-sheet";
 import { mailboxAddress } from "@/components/accounts/credentials/mailbox-address";
-import { LinkForm } from "@/components/letters/link-form";
-import { linkFormTexts } from "@/components/letters/link-form-texts";
+import { LinkForm } from "@/components/digests/link-form";
+import { linkFormTexts } from "@/components/digests/link-form-texts";
 import { buttonVariants } from "@/components/ui/button";
-import { findChannel } from "@/lib/letters/queries";
-import { switchOffSchema } from "@/lib/letters/schema";
+import { findChannel } from "@/lib/digests/queries";
+import { switchOffSchema } from "@/lib/digests/schema";
 
 export async function generateMetadata(): Promise<Metadata> {
   const title = (await getTranslations("Letter"))("metaTitle");
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { params: Promise<{ secret: string }> };
 
 /** Asks whether the letter is to stop, by one channel. Opening it changes nothing. */
-export default async function LetterOffPage({ params }: Props) {
+export default async function DigestOffPage({ params }: Props) {
   const { success, data } = switchOffSchema.safeParse(await params);
   const found = success ? await findChannel(data.secret) : null;
   if (!success || !found) notFound();

@@ -1,8 +1,8 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { OFF_LIMIT, offPath } from "@/lib/letters/constants";
-import { switchOffSchema } from "@/lib/letters/schema";
-import { switchOff } from "@/lib/letters/switch-off";
+import { OFF_LIMIT, offPath } from "@/lib/digests/constants";
+import { switchOffSchema } from "@/lib/digests/schema";
+import { switchOff } from "@/lib/digests/switch-off";
 
 const options = { auth: "none", params: switchOffSchema, limit: OFF_LIMIT, secretPath: true } as const;
 

@@ -1,0 +1,281 @@
+// What a letter says and by which way it comes: to the owner in her language, with links that work once, and only where
+// there is something to say.
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../../../lib/db";
+import { env } from "../../../lib/settings/env";
+import { advance } from "../../clock";
+import { MAIL_PICTURE } from "../../../lib/media/constants";
+import { actorOf, sandbox } from "../../facebook";
+import { makePost, putPicture } from "../../factories";
+import { makePicture } from "../../pictures";
+import { makeBrowser, pushesTo, switchOn } from "../notices/browsers";
+import { runTimer } from "../../timers";
+import {
+  digestOf,
+  digestsTo,
+  linksOf,
+  mailDigests,
+  makeOutcome,
+  makeReader,
+  sendDigests,
+  setClock,
+  waitingDigests,
+} from "./digests";
+
+process.env.RATE_LIMITS = "off";
+const fault = (parts: object) => sandbox("POST", "/faults", { provider: "mailbox", ...parts });
+const doorPaths = async (userId: string) =>
+  (await db.digestLink.findMany({ where: { userId }, select: { path: true } }))
+    .map(({ path }) => path)
+    .sort();
+
+/** The picture that compresses worst. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** An owner whose letter is due now: Sunday, 29 November 2026, 18:00 in Budapest. */
+async function makeDue(parts: Parameters<typeof makeReader>[0] = {}) {
+  const reader = await makeReader(parts);
+  await setClock("2026-11-29T16:59:00Z");
+  await sendDigests();
+  await setClock("2026-11-29T17:00:00Z");
+  return reader;
+}
+
+async function addPhoto(userId: string, altText: string | null, usedAt: Date | null = null) {
+  const about = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1, source: "UPLOADED" } as const;
+  const createdAt = new Date("2026-11-20T12:00:00Z");
+  const data = { userId, key: crypto.randomUUID(), altText, usedAt, createdAt, ...about };
+  return (await db.media.create({ data })).id;
+}
+
+beforeEach(async () => {
+  await db.user.deleteMany();
+  await db.outboxMessage.deleteMany();
+});
+
+describe("a letter", () => {
+  it("says what went out and what did not, the free times, and up to three proposals with a link each", async () => {
+    const { user } = await makeDue();
+    await makeOutcome(user.id, "SUCCESS", "2026-11-26T08:00:00Z");
+    await makeOutcome(user.id, "SUCCESS", "2026-11-24T08:00:00Z");
+    await makeOutcome(user.id, "SUCCESS", "2026-11-20T08:00:00Z");
+    await makeOutcome(user.id, "FAILED", "2026-11-27T08:00:00Z");
+    const scheduledAt = new Date("2026-12-03T08:00:00Z");
+    const coming = await makePost(user.id, { status: "SCHEDULED", scheduledAt });
+    // Held back: it goes out only once she has decided.
+    const held = await makePost(user.id, { status: "SCHEDULED", scheduledAt, content: "Held back" });
+    const delivery = {
+      postId: held.id,
+      platform: "FACEBOOK",
+      pageId: "1",
+      contentHash: "-",
+      fence: 0,
+    } as const;
+    await db.delivery.create({ data: { ...delivery, status: "PENDING", heldAt: new Date() } });
+    const unnamed = await addPhoto(user.id, null);
+    const named = await addPhoto(user.id, "Poppy seed rolls on a tray.");
+    await addPhoto(user.id, "In a post already", new Date("2026-11-01"));
+    const letter = await digestOf(user.email);
+    expect(letter?.subject).toBe("Your week from November 30: one time is free");
+    expect(letter?.text).toContain("Last week 2 posts went out. 2 did not go out and wait for you.");
+    expect(letter?.text).toContain("Still free in the coming week: Tuesday 9:00 AM.");
+    expect(letter?.text).toContain("Poppy seed rolls on a tray. For Tuesday 9:00 AM?");
+    expect(letter?.text).toContain("Your photo of November 20: no post has had it yet.");
+    expect(letter?.text).not.toContain("In a post already");
+    expect(letter?.text).not.toContain("Held back");
+    const plan = "/week/plan?from=2026-11-30";
+    expect(await doorPaths(user.id)).toEqual([
+      plan,
+      ...[named, unnamed].map((photo) => `${plan}&photo=${photo}`).sort(),
+      `/week?from=2026-11-30&post=${coming.id}`,
+    ]);
+    for (const href of Object.values(linksOf(letter)).slice(0, -1)) {
+      expect(href).toMatch(new RegExp(`^${env().APP_URL}/letter/([\\w-]{43}|came/[\\w.-]+\\?answer=\\w+)$`));
+      expect(letter?.html).toContain(href);
+    }
+    expect(await db.generation.count()).toBe(0);
+  });
+
+  it("leads to reading while drafts wait unread, and names one that follows a post", async () => {
+    const { user } = await makeDue();
+    const first = await makePost(user.id, { status: "PUBLISHED", content: "Saturday is rolls day" });
+    const follower = await makePost(user.id, { content: "Rolls day is back\nat six", readRevision: null });
+    await db.post.update({ where: { id: follower.id }, data: { repeatOf: first.id } });
+    const letter = await digestOf(user.email);
+    expect(letter?.text).toContain("One draft waits for you to read it.");
+    expect(letter?.text).toContain("“Rolls day is back” comes again");
+    expect(letter?.text.match(/Rolls day is back/g)).toHaveLength(1);
+    const read = "/week/read?from=2026-11-30";
+    expect(await doorPaths(user.id)).toEqual([read, `${read}&post=${follower.id}`]);
+  });
+
+  it("names the public holiday of the owner's country, in her language", async () => {
+    const { user } = await makeReader({ timeZone: "Europe/Berlin", locale: "de" });
+    await setClock("2026-12-20T16:59:00Z");
+    await sendDigests();
+    await setClock("2026-12-20T17:00:00Z");
+    const letter = await digestOf(user.email);
+    expect(letter?.subject).toBe("Ihre Woche ab 21. Dezember: 2 Termine sind frei");
+    expect(letter?.text).toContain("In der kommenden Woche noch frei: Dienstag 9:00 und Donnerstag 9:00.");
+    expect(letter?.text).toContain("Feiertag: 1. Weihnachtstag, Freitag, 25. Dezember.");
+    expect(letter?.text).toContain("nach der Uhr von Berlin");
+  });
+
+  it("shows the photos and posts themselves, small, in the mail, and nobody else's", async () => {
+    const { user, token } = await makeDue();
+    const other = await makeReader();
+    const { id: photo } = await makePicture(await actorOf(token), await noise(2000, 1500));
+    const { id: used } = await makePicture(await actorOf(token), await noise(1500, 2000));
+    await db.media.updateMany({ data: { source: "UPLOADED" } });
+    const foreign = await makePicture(await actorOf(other.token), await noise(300, 300));
+    const scheduledAt = new Date("2026-12-03T08:00:00Z");
+    const post = await makePost(user.id, { status: "SCHEDULED", scheduledAt, content: "Rye on Thursday" });
+    await putPicture(post.id, used);
+    await db.media.update({ where: { id: used }, data: { usedAt: new Date() } });
+    const letter = await digestOf(user.email);
+    expect(letter?.text).toContain("Thursday 9:00 AM: “Rye on Thursday”");
+    const pictures = [...(letter?.html ?? "").matchAll(/src="data:image\/jpeg;base64,(?<jpeg>[^"]+)"/g)];
+    expect(pictures).toHaveLength(2);
+    for (const { groups } of pictures) {
+      const jpeg = Buffer.from(groups?.jpeg ?? "", "base64");
+      expect(jpeg.length).toBeLessThanOrEqual(MAIL_PICTURE.maxBytes);
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg" });
+    }
+    for (const id of [photo, used, foreign.id]) expect(letter?.html).not.toContain(`/api/media/${id}`);
+  });
+
+  it("comes without a photo that is gone by then, and says nothing of a week in which nothing went out", async () => {
+    const { user } = await makeDue();
+    await addPhoto(user.id, "Rolls on a tray");
+    const letter = await digestOf(user.email);
+    expect(letter?.text).toContain("Rolls on a tray. For Tuesday 9:00 AM?");
+    expect(letter?.html).not.toContain("<img");
+    expect(letter?.text).not.toContain("Last week");
+  });
+
+  it("says only that the page is gone", async () => {
+    for (const page of ["RECONNECT", null] as const) {
+      const { user } = await makeDue({ page });
+      await makeOutcome(user.id, "SUCCESS", "2026-11-26T08:00:00Z");
+      await addPhoto(user.id, "Rolls");
+      const letter = await digestOf(user.email);
+      expect(letter?.subject).toBe(page ? "Connect your page again" : "Connect your page");
+      expect(letter?.text).not.toMatch(/Last week|Still free|photo/);
+      expect(await doorPaths(user.id)).toEqual(["/dashboard"]);
+    }
+  });
+
+  it("does not come where there is nothing to say, publishing is paused, or no plan lets her write", async () => {
+    const silent = await makeDue({ slots: [] });
+    await makePost(silent.user.id);
+    const paused = await makeDue();
+    await db.user.update({ where: { id: paused.user.id }, data: { pausedAt: new Date() } });
+    const planless = await makeDue({ hasPlan: false });
+    for (const { user } of [silent, paused, planless]) expect(await digestOf(user.email)).toBeUndefined();
+    expect(await waitingDigests()).toEqual([]);
+    expect(await db.digestLink.count()).toBe(0);
+  });
+
+  it("carries the headers of RFC 8058", async () => {
+    const { user } = await makeDue();
+    const letter = await digestOf(user.email);
+    const { mailSecret } = await db.digest.findUniqueOrThrow({ where: { userId: user.id } });
+    expect(letter?.headers).toMatchObject({
+      "list-unsubscribe": `<${env().APP_URL}/api/letter/off/${mailSecret}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    });
+  });
+});
+
+describe("the mail", () => {
+  it("is sent again while the server is busy, and comes once", async () => {
+    const { user } = await makeDue();
+    await fault({ kind: "error-before-effect" });
+    expect(await digestOf(user.email)).toBeUndefined();
+    expect(await db.digest.findFirst({ where: { mailedWeek: { not: null } } })).toBeNull();
+    await advance(61);
+    await mailDigests();
+    await mailDigests();
+    expect(await digestsTo(user.email)).toHaveLength(1);
+  });
+
+  it("is not sent again where it may have come", async () => {
+    const { user } = await makeDue();
+    await fault({ kind: "accept-then-reset" });
+    await digestOf(user.email);
+    await advance(3600);
+    await mailDigests();
+    expect(await digestsTo(user.email)).toHaveLength(1);
+  });
+
+  it("is not handed over twice by two that have it, nor by one that follows a dead one", async () => {
+    const { user } = await makeDue();
+    await sendDigests();
+    const [message] = await db.outboxMessage.findMany({ where: { kind: "letter-mail" } });
+    await mailDigests();
+    // A process that died after it had handed the letter over leaves its message.
+    if (message) await db.outboxMessage.create({ data: { ...message, payload: message.payload as object } });
+    expect(await waitingDigests()).toHaveLength(1);
+    await mailDigests();
+    expect(await digestsTo(user.email)).toHaveLength(1);
+    expect(await waitingDigests()).toEqual([]);
+  });
+
+  it("does not come once it was switched off, while it waits too", async () => {
+    const { user } = await makeDue();
+    await sendDigests();
+    await db.digest.update({ where: { userId: user.id }, data: { mail: false } });
+    await mailDigests();
+    expect(await digestsTo(user.email, 0)).toEqual([]);
+    expect(await waitingDigests()).toEqual([]);
+  });
+});
+
+describe("the push", () => {
+  it("comes to each browser that is on, leads to the page itself, and can be switched off there", async () => {
+    const { user, token } = await makeReader();
+    const browser = await makeBrowser();
+    expect((await switchOn(token, browser)).status).toBe(200);
+    await setClock("2026-11-29T16:59:00Z");
+    await sendDigests();
+    await setClock("2026-11-29T17:00:00Z");
+    await sendDigests();
+    await runTimer("push-letters");
+    const [message, ...others] = await pushesTo(browser);
+    expect(others).toEqual([]);
+    const { pushSecret } = await db.digest.findUniqueOrThrow({ where: { userId: user.id } });
+    expect(JSON.parse(message?.text ?? "")).toEqual({
+      title: "Your week from November 30",
+      body: "Still free in the coming week: Tuesday 9:00 AM and Thursday 9:00 AM.",
+      path: "/week/plan?from=2026-11-30",
+      tag: "letter-2026-11-30",
+      lang: "en",
+      off: { label: "Stop this letter", path: `/api/letter/off/${pushSecret}` },
+    });
+  });
+
+  it("does not come where it is off, while the mail does", async () => {
+    const { user, token } = await makeReader();
+    const browser = await makeBrowser();
+    await switchOn(token, browser);
+    await db.digest.update({ where: { userId: user.id }, data: { push: false } });
+    await setClock("2026-11-29T16:59:00Z");
+    await sendDigests();
+    await setClock("2026-11-29T17:00:00Z");
+    expect(await digestOf(user.email)).toBeDefined();
+    await runTimer("push-letters");
+    expect(await pushesTo(browser)).toEqual([]);
+  });
+});
