@@ -8,7 +8,7 @@ import { isOnItsWay } from "@/lib/posts/rules";
 export function unpublishedPart({ ideas, posts }: Campaign) {
   const out = posts.filter((post) => post.status === "PUBLISHED" || isOnItsWay(post));
   const scheduled = posts.filter((post) => post.status === "SCHEDULED" && !out.includes(post));
-  const scheduledAt = new Map(scheduled.map((post) => [post.id, post.scheduledAt]));
+  const scheduledAt = new Map(scheduled.map((post) => [post.id, post.scheduledTime]));
   const isOut = (postId: number | null) => out.some(({ id }) => id === postId);
   const left = ideas.filter(({ state, postId }) => state !== "DROPPED" && !isOut(postId));
   return {

@@ -58,7 +58,7 @@ export function Day({ date, entries }: WeekDay) {
         <TimeLines
           post={over}
           listed={over}
-          at={timeOnDay(over.scheduledAt, date, week, now)}
+          at={timeOnDay(over.scheduledTime, date, week, now)}
           timeZone={week.timeZone}
         />
       )}

@@ -106,7 +106,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
           <NoticeLines
             post={post}
             listed={post}
-            at={post.scheduledAt}
+            at={post.scheduledTime}
             timeZone={week.timeZone}
             needs={week.needs}
           />

@@ -64,7 +64,7 @@ export async function getWeek(
   posts.sort((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? "") || a.id - b.id);
   const shown = posts.filter(({ status }) => status === "GENERATED").length;
   const taken = new Set(
-    [...owner.taken, ...posts.flatMap(({ scheduledAt }) => scheduledAt ?? [])].map(Date.parse),
+    [...owner.taken, ...posts.flatMap(({ scheduledTime }) => scheduledTime ?? [])].map(Date.parse),
   );
   const ahead = slotTimesOf(slots, from, timeZone).filter(({ at }) => Date.parse(at) > now.getTime());
   return {
@@ -130,5 +130,5 @@ export function weekPostOf(
     timeZone,
   };
   const days = movable ? daysOfText(content, writing, post.found?.read) : [];
-  return { ...post, scheduledAt, at: at?.toISOString() ?? null, days, movable };
+  return { ...post, at: at?.toISOString() ?? null, days, movable };
 }

@@ -18,7 +18,7 @@ const now = new Date("2026-11-24T08:00:00Z"); // Tuesday, 9:00
 
 describe("the days of a week", () => {
   it("hold posts and free posting times together, by time", () => {
-    const noon = post({ scheduledAt: "2026-11-24T11:00:00.000Z" });
+    const noon = post({ scheduledTime: "2026-11-24T11:00:00.000Z" });
     const days = daysOf(week({ posts: [noon] }));
     expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_, day) => addDays(from, day)));
     expect(days[1]?.entries.map(({ at }) => at)).toEqual([
@@ -28,7 +28,7 @@ describe("the days of a week", () => {
   });
 
   it("are those of the owner's clock, also for what goes out around midnight", () => {
-    const late = post({ scheduledAt: "2026-11-24T23:30:00.000Z" }); // Wednesday, 0:30
+    const late = post({ scheduledTime: "2026-11-24T23:30:00.000Z" }); // Wednesday, 0:30
     expect(daysOf(week({ posts: [late], free: [] })).findIndex(({ entries }) => entries.length > 0)).toBe(2);
   });
 });
@@ -46,19 +46,22 @@ describe("where a post stands", () => {
   } as const;
   it.each([
     ["DRAFT", post()],
-    ["SCHEDULED", post({ scheduledAt: "2026-11-24T16:00:00.000Z" })],
-    ["DUE", post({ scheduledAt: "2026-11-24T07:59:00.000Z" })],
-    ["PAUSED", post({ scheduledAt: "2026-11-24T07:59:00.000Z", paused: true })],
+    ["SCHEDULED", post({ scheduledTime: "2026-11-24T16:00:00.000Z" })],
+    ["DUE", post({ scheduledTime: "2026-11-24T07:59:00.000Z" })],
+    ["PAUSED", post({ scheduledTime: "2026-11-24T07:59:00.000Z", paused: true })],
     [
       "HELD",
       post({
-        scheduledAt: "2026-11-24T07:00:00.000Z",
+        scheduledTime: "2026-11-24T07:00:00.000Z",
         postPlatforms: [{ ...platform, status: "PENDING", held: true }],
       }),
     ],
     [
       "CHECKING",
-      post({ scheduledAt: "2026-11-24T07:00:00.000Z", postPlatforms: [{ ...platform, status: "UNKNOWN" }] }),
+      post({
+        scheduledTime: "2026-11-24T07:00:00.000Z",
+        postPlatforms: [{ ...platform, status: "UNKNOWN" }],
+      }),
     ],
     ["FAILED", post({ postPlatforms: [{ ...platform, status: "FAILED" }] })],
     ["DRAFT", post({ postPlatforms: [{ ...platform, status: "CANCELLED" }] })],
@@ -71,13 +74,13 @@ describe("where a post stands", () => {
     ["RECONNECT", ["reconnect"], { ...platform, status: "PENDING", pageName: "Kovács Bakery" }],
     ["SCHEDULED", ["plan", "credits"], { ...platform, status: "PENDING", pageName: "Kovács Bakery" }],
   ] as const)("%s, where the account needs %j", (state, needs, delivery) => {
-    const given = post({ scheduledAt: "2026-11-24T16:00:00.000Z", postPlatforms: [delivery] });
+    const given = post({ scheduledTime: "2026-11-24T16:00:00.000Z", postPlatforms: [delivery] });
     expect(stateOf(given, now, needs)).toBe(state);
   });
 });
 
 describe("posts close to each other", () => {
-  const at = (id: number, time: string) => post({ id, scheduledAt: `2026-11-24T${time}:00.000Z` });
+  const at = (id: number, time: string) => post({ id, scheduledTime: `2026-11-24T${time}:00.000Z` });
   const posts = [at(1, "16:00"), at(2, "16:15"), at(3, "18:00"), at(4, "18:00"), at(5, "20:00")];
   it.each([
     [1, 15],

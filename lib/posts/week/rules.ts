@@ -50,11 +50,11 @@ export function daysOf(week: Week): WeekDay[] {
 
 /** How many minutes there are between a scheduled post and the nearest other one; null from `CLOSE_MINUTES` on. */
 export function minutesToNext(post: WeekPost, { posts }: Pick<Week, "posts">): number | null {
-  if (post.status !== "SCHEDULED" || post.scheduledAt === null) return null;
-  const at = Date.parse(post.scheduledAt);
+  if (post.status !== "SCHEDULED" || post.scheduledTime === null) return null;
+  const at = Date.parse(post.scheduledTime);
   const apart = posts
     .filter(({ id, status }) => id !== post.id && status === "SCHEDULED")
-    .map(({ scheduledAt }) => Math.abs(Date.parse(scheduledAt ?? "") - at) / 60_000);
+    .map(({ scheduledTime }) => Math.abs(Date.parse(scheduledTime ?? "") - at) / 60_000);
   const nearest = Math.min(...apart);
   return nearest <= CLOSE_MINUTES ? Math.round(nearest) : null;
 }
@@ -66,12 +66,12 @@ export function stateOf(post: WeekPost, now: Date, needs: readonly Need[]): Week
   if (delivery?.held) return "HELD";
   if (delivery?.status === "SENDING" || delivery?.status === "UNKNOWN") return "CHECKING";
   if (delivery?.status === "FAILED") return "FAILED";
-  if (post.status !== "SCHEDULED" || post.scheduledAt === null) return "DRAFT";
+  if (post.status !== "SCHEDULED" || post.scheduledTime === null) return "DRAFT";
   if (post.paused) return "PAUSED";
   // Also where another page than its own is connected.
   if (delivery && (needs.includes("page") || delivery.pageName === null)) return "NO_PAGE";
   if (delivery && needs.includes("reconnect")) return "RECONNECT";
-  return new Date(post.scheduledAt) <= now ? "DUE" : "SCHEDULED";
+  return new Date(post.scheduledTime) <= now ? "DUE" : "SCHEDULED";
 }
 
 /**
@@ -157,7 +157,7 @@ export function moveByKey(key: MoveKey, at: string | null, week: Place, now: Dat
 /** A post as it is once it has a new time, or none. */
 export function postAt(post: WeekPost, scheduledAt: string | null): WeekPost {
   const status = scheduledAt === null ? "GENERATED" : "SCHEDULED";
-  return { ...post, status, scheduledAt, scheduledTime: scheduledAt, at: scheduledAt };
+  return { ...post, status, scheduledTime: scheduledAt, at: scheduledAt };
 }
 
 /**
@@ -175,8 +175,8 @@ export function withTime(week: Week, post: WeekPost, scheduledAt: string | null)
   const posts = others(week.posts);
   const drafts = [...(scheduledAt === null ? [moved] : []), ...others(week.drafts)];
   const olderDrafts = others(week.olderDrafts);
-  const left = post.scheduledAt && slotTimesOf(week.slots, week.from, week.timeZone);
-  const freed = (left || []).filter(({ at }) => at === post.scheduledAt && post.movable);
+  const left = post.scheduledTime && slotTimesOf(week.slots, week.from, week.timeZone);
+  const freed = (left || []).filter(({ at }) => at === post.scheduledTime && post.movable);
   return {
     ...week,
     posts: scheduledAt !== null && isHere(scheduledAt) ? [...posts, moved] : posts,
@@ -201,7 +201,7 @@ function countsWith(week: Week, lists: DraftLists): Pick<Week, "draftCount" | "u
 
 /** The week after a move that the server refused: the post is as it was. `to` is where it was to go. */
 export function putBack(week: Week, post: WeekPost, to: string | null): Week {
-  const back = withTime(week, { ...post, scheduledAt: to }, post.scheduledAt);
+  const back = withTime(week, { ...post, scheduledTime: to }, post.scheduledTime);
   const original = (other: WeekPost) => (other.id === post.id ? post : other);
   return { ...back, posts: back.posts.map(original), drafts: back.drafts.map(original) };
 }

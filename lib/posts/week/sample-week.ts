@@ -11,16 +11,16 @@ const slots = [
 
 /** A draft, unless it has a time. */
 export function post(parts: Partial<WeekPost> = {}): WeekPost {
-  const scheduledAt = parts.scheduledAt ?? null;
+  const scheduledTime = parts.scheduledTime ?? null;
   return {
     id: 1,
     content: "Walnut bread, only on Thursdays.",
     imageUrl: null,
     pictures: [],
-    status: scheduledAt ? "SCHEDULED" : "GENERATED",
+    status: scheduledTime ? "SCHEDULED" : "GENERATED",
     createdAt: "2026-11-20T10:00:00.000Z",
     days: [],
-    scheduledTime: scheduledAt,
+    scheduledTime,
     publishedAt: null,
     cost: 0,
     copyOf: null,
@@ -36,11 +36,10 @@ export function post(parts: Partial<WeekPost> = {}): WeekPost {
     outcome: null,
     found: null,
     postPlatforms: [],
-    at: scheduledAt,
+    at: scheduledTime,
     movable: true,
     campaign: null,
     ...parts,
-    scheduledAt,
   };
 }
 

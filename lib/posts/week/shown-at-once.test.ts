@@ -26,7 +26,7 @@ describe("the week before the server has answered", () => {
   });
 
   it("frees the posting time that a post leaves", () => {
-    const moved = post({ scheduledAt: thursday });
+    const moved = post({ scheduledTime: thursday });
     const before = week({ posts: [moved], free: [] });
     expect(withTime(before, moved, "2026-11-27T15:00:00.000Z").free.map(({ at }) => at)).toEqual([thursday]);
     expect(withTime(before, moved, null)).toMatchObject({
@@ -38,7 +38,7 @@ describe("the week before the server has answered", () => {
 
   it("has a post as it was when the server refuses the move, and the moves of others as they are", () => {
     const draft = post();
-    const other = post({ id: 2, scheduledAt: thursday });
+    const other = post({ id: 2, scheduledTime: thursday });
     const before = week({ posts: [other], drafts: [draft], draftCount: 1, free: [] });
     const both = withTime(withTime(before, draft, "2026-11-24T16:00:00.000Z"), other, null);
     const back = putBack(both, draft, "2026-11-24T16:00:00.000Z");
@@ -46,22 +46,20 @@ describe("the week before the server has answered", () => {
     expect(back.drafts).toContainEqual(draft);
     expect(back.drafts.map(({ id }) => id).sort()).toEqual([1, 2]);
     expect(back.free.map(({ at }) => at)).toContain("2026-11-24T16:00:00.000Z");
-    const failed = post({ scheduledAt: thursday, status: "FAILED" as WeekPost["status"] });
+    const failed = post({ scheduledTime: thursday, status: "FAILED" as WeekPost["status"] });
     expect(putBack(withTime(week({ posts: [failed] }), failed, null), failed, null).posts).toEqual([failed]);
   });
 
   it("has a post where it was moved to when the move back is refused", () => {
     const friday = "2026-11-27T15:00:00.000Z";
-    const moved = postAt(post({ scheduledAt: thursday, scheduledTime: thursday, at: thursday }), friday);
+    const moved = postAt(post({ scheduledTime: thursday, at: thursday }), friday);
     const undone = withTime(week({ posts: [moved] }), moved, thursday);
     expect(undone.posts).toMatchObject([{ at: thursday }]);
-    expect(putBack(undone, moved, thursday).posts).toMatchObject([
-      { at: friday, scheduledAt: friday, scheduledTime: friday },
-    ]);
+    expect(putBack(undone, moved, thursday).posts).toMatchObject([{ at: friday, scheduledTime: friday }]);
   });
 
   it("loses a post that goes to another week", () => {
-    const moved = post({ scheduledAt: thursday });
+    const moved = post({ scheduledTime: thursday });
     expect(withTime(week({ posts: [moved] }), moved, "2026-12-03T15:00:00.000Z").posts).toEqual([]);
   });
 });
@@ -69,7 +67,7 @@ describe("the week before the server has answered", () => {
 describe("the week before a deletion is answered", () => {
   const [first, second, third] = [1, 2, 3].map((id) => post({ id }));
   const drafts = [first, second, third].flatMap((each) => each ?? []);
-  const planned = post({ id: 4, scheduledAt: "2026-11-26T15:00:00.000Z" });
+  const planned = post({ id: 4, scheduledTime: "2026-11-26T15:00:00.000Z" });
   const before = week({ posts: [planned], drafts, draftCount: 5 });
 
   it("is without the post, and one draft less is counted", () => {

@@ -8,8 +8,6 @@ import type { Problem } from "@/lib/posts/scheduling/types";
 
 /** A post as the week shows it. Times are ISO 8601 in UTC. */
 export type WeekPost = Post & {
-  /** The same as `scheduledTime`. */
-  scheduledAt: string | null;
   /**
    * What places it on its day: when it was published, is scheduled, or was last tried to be sent (a failed post, or one
    * on its way); null for a draft.

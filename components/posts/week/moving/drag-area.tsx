@@ -38,7 +38,7 @@ export function DragArea({ children }: { children: ReactNode }) {
   const onDrop = useEffectEvent((post: WeekPost, target: DropTarget | null) => {
     if (target && "tray" in target) return void move(post, null);
     const now = new Date();
-    const at = target && ("at" in target ? target.at : timeOnDay(post.scheduledAt, target.date, week, now));
+    const at = target && ("at" in target ? target.at : timeOnDay(post.scheduledTime, target.date, week, now));
     const refusal = dropRefusal(target, at, dateOf(now.toISOString(), week.timeZone), now);
     if (refusal) toast.note(t(refusal), { description: t("stays"), id: "moved" });
     else if (at) void move(post, at);

@@ -22,10 +22,10 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
   const now = new Date();
   const today = wallTime(now, week.timeZone).date;
   const days = Array.from({ length: 8 }, (_, day) => addDays(today, day))
-    .filter((date) => post.scheduledAt === null || date !== dateOf(post.scheduledAt, week.timeZone))
-    .flatMap((date) => timeOnDay(post.scheduledAt, date, { ...week, free: [] }, now) ?? [])
+    .filter((date) => post.scheduledTime === null || date !== dateOf(post.scheduledTime, week.timeZone))
+    .flatMap((date) => timeOnDay(post.scheduledTime, date, { ...week, free: [] }, now) ?? [])
     // Today may be too late for the hour that is kept.
-    .filter((at) => post.scheduledAt === null || format.clock(at) === format.clock(post.scheduledAt));
+    .filter((at) => post.scheduledTime === null || format.clock(at) === format.clock(post.scheduledTime));
 
   const timeRow = (at: string) => (
     <span className="grid min-w-0 gap-0.5">
@@ -40,7 +40,7 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
   if (picking)
     return (
       <RescheduleDialog
-        scheduledTime={post.scheduledAt}
+        scheduledTime={post.scheduledTime}
         onClose={() => setPicking(false)}
         onChoose={(at) => {
           choose(at);
@@ -59,7 +59,7 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
       onClose={onClose}
       footer={
         <>
-          {post.scheduledAt !== null && (
+          {post.scheduledTime !== null && (
             <Button variant="ghost" onClick={() => choose(null)}>
               {t("unschedule")}
             </Button>
@@ -85,7 +85,7 @@ export function MoveDialog({ post, onClose }: { post: WeekPost; onClose: () => v
           </div>
         )}
         <div className="grid gap-2">
-          <h3 className="text-label text-ink-soft">{post.scheduledAt ? t("sameTime") : t("days")}</h3>
+          <h3 className="text-label text-ink-soft">{post.scheduledTime ? t("sameTime") : t("days")}</h3>
           <ChoiceList label={t("days")} items={days} keyOf={(at) => at} onChoose={choose}>
             {timeRow}
           </ChoiceList>

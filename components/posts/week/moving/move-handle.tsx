@@ -22,7 +22,7 @@ export function MoveHandle({ post, label }: { post: WeekPost; label: string }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isMoveKey(event.key)) {
       event.preventDefault();
-      setTarget(moveByKey(event.key, target ?? post.scheduledAt, week, new Date()));
+      setTarget(moveByKey(event.key, target ?? post.scheduledTime, week, new Date()));
     } else if (target !== null && event.key === "Enter") {
       event.preventDefault();
       setTarget(null);

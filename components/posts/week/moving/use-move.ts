@@ -70,7 +70,8 @@ export function useMove(week: Week) {
         description: problems.describe(answer.problems),
         action: {
           label: t("undo"),
-          onClick: () => void run({ post: moved, to: post.scheduledAt, undoes: wasHeld ? "held" : "moved" }),
+          onClick: () =>
+            void run({ post: moved, to: post.scheduledTime, undoes: wasHeld ? "held" : "moved" }),
         },
         id: "moved",
       });
@@ -89,7 +90,7 @@ export function useMove(week: Week) {
 
   return async (post: WeekPost, to: string | null): Promise<void> => {
     if (to !== null && isUnread(post)) askToRead(post, to);
-    else if (to !== post.scheduledAt) await run({ post, to });
+    else if (to !== post.scheduledTime) await run({ post, to });
   };
 }
 

@@ -48,9 +48,9 @@ describe("the week", () => {
       const week = await weekOf(token, `?from=${day}`);
       expect(week).toMatchObject({ from: MONDAY, timeZone: "Europe/Budapest" });
       expect(contents(week.posts)).toEqual(["Monday's first", "Sunday's end"]);
-      expect(week.posts.map(({ at, scheduledAt, movable }) => ({ at, scheduledAt, movable }))).toEqual([
-        { at: "2027-03-21T23:00:00.000Z", scheduledAt: null, movable: false },
-        { at: "2027-03-28T21:59:00.000Z", scheduledAt: "2027-03-28T21:59:00.000Z", movable: true },
+      expect(week.posts.map(({ at, scheduledTime, movable }) => ({ at, scheduledTime, movable }))).toEqual([
+        { at: "2027-03-21T23:00:00.000Z", scheduledTime: null, movable: false },
+        { at: "2027-03-28T21:59:00.000Z", scheduledTime: "2027-03-28T21:59:00.000Z", movable: true },
       ]);
     }
     expect((await weekOf(token)).from).toBe(MONDAY);
