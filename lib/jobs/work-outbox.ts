@@ -2,6 +2,7 @@ import "server-only";
 import { Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
+import { cutText } from "@/lib/text";
 import type { OutboxHandler } from "./outbox";
 
 /** A leased message. `attempts` is its fencing token: each lease increments it, and every write checks it. */
@@ -126,5 +127,5 @@ async function giveUp<Payload>(
 }
 
 function textOf(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH);
+  return cutText(String(error instanceof Error ? error.message : error), MAX_ERROR_LENGTH);
 }

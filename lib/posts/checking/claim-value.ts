@@ -1,8 +1,9 @@
+import { cutText } from "@/lib/text";
 import type { FoundClaim } from "@/lib/text/explicit/types";
 
 /** A claim's value as it is stored and compared: the same for the same claim, however it is written. */
 export function valueOf({ kind, value }: Pick<FoundClaim, "kind" | "value">): string {
-  return `${kind} ${partOf(value)}`.slice(0, 400);
+  return cutText(`${kind} ${partOf(value)}`, 400);
 }
 
 function partOf(value: FoundClaim["value"]): string {
