@@ -9,6 +9,8 @@ import { readPlan } from "@/lib/posts/planning/get-plan";
 import { getPlanTimes } from "@/lib/posts/planning/free-times";
 import { findPosts } from "@/lib/posts/queries";
 import { type WeekRow, weekPostOf } from "@/lib/posts/week/queries";
+import type { WeekPost } from "@/lib/posts/week/types";
+import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { MAX_LISTED } from "./constants";
 import { daysProblem } from "./rules";
 import type { CampaignTimesInput } from "./schema";
@@ -82,7 +84,13 @@ async function listPosts(actor: Actor, { id, timeZone }: { id: string; timeZone:
     Prisma.sql`(SELECT i."slotAt" FROM "Idea" i WHERE i."postId" = p."id"), p."id"`,
     { more },
   );
-  return (rows as (WeekRow & { now: Date })[]).map(({ now, ...row }) => weekPostOf(row, { now, timeZone }));
+  const turn = yieldRegularly();
+  const posts: WeekPost[] = [];
+  for (const { now, ...row } of rows as (WeekRow & { now: Date })[]) {
+    posts.push(weekPostOf(row, { now, timeZone }));
+    await turn();
+  }
+  return posts;
 }
 
 /** The free posting times of these days. @throws AppError VALIDATION_FAILED for days that no campaign can have */

@@ -11,26 +11,42 @@ import { cutText } from "@/lib/text";
 import { MOST_POSTS } from "./constants";
 import { formOfAddress } from "./form-of-address";
 import { listSentEdits, writtenByModel } from "./queries";
-import { editHabits, signatureOf } from "./rules";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
+import { yieldRegularly } from "@/lib/queues/yield-regularly";
+import { countEdit, editHabits, signatureOf } from "./rules";
 import type { OwnPost, VoiceEvidence } from "./types";
 
 /**
  * What tells how an owner sounds: the latest posts of the page in words of its own, and what the owner does to the
  * model's texts. Done at the owner's press alone, and nothing of it is kept. A page that cannot be read is named.
- * @throws AppError BUSINESS_NOT_FOUND
+ * @throws AppError BUSINESS_NOT_FOUND, SERVER_BUSY for too many at once
  */
 export async function learnVoice(actor: Actor): Promise<VoiceEvidence> {
   const { country, zoneCountry } = await findVoice(actor);
-  const [edits, { posts, unread }] = await Promise.all([listSentEdits(actor), readPage(actor)]);
+  const [edits, { posts, unread }] = await Promise.all([
+    inHeavyTurn(actor.userId, () => readEdits(actor)),
+    readPage(actor),
+  ]);
   const texts = posts.map(({ text }) => text);
   const language = texts.length > 0 ? await detectLanguage(texts.join("\n"), null) : "english";
   return {
     posts,
     unread,
-    edits: editHabits(edits),
+    edits,
     address: formOfAddress(texts, language, country ?? zoneCountry),
     signature: signatureOf(texts),
   };
+}
+
+/** In pieces: each may be as long as a post can be. */
+async function readEdits(actor: Actor) {
+  const turn = yieldRegularly();
+  const counted: ReturnType<typeof countEdit>[] = [];
+  for (const edit of await listSentEdits(actor)) {
+    counted.push(countEdit(edit));
+    await turn();
+  }
+  return editHabits(counted);
 }
 
 async function readPage(actor: Actor): Promise<{ posts: OwnPost[]; unread: ErrorCode | null }> {

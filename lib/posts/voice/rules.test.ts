@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formOfAddress } from "./form-of-address";
-import { editHabits, featuresOf, noteLines, postHabits, signatureOf } from "./rules";
+import { countEdit, editHabits, featuresOf, noteLines, postHabits, signatureOf } from "./rules";
 
 describe("featuresOf", () => {
   it.each([
@@ -23,7 +23,7 @@ describe("editHabits", () => {
       ...Array.from({ length: 2 }, () => edit("Fresh rolls!", "Fresh rolls!")),
       ...Array.from({ length: 4 }, () => edit("Fresh rolls.", "Fresh rolls.")),
     ];
-    expect(editHabits(edits)).toEqual([{ kind: "EXCLAMATIONS", times: 7, of: 9 }]);
+    expect(editHabits(edits.map(countEdit))).toEqual([{ kind: "EXCLAMATIONS", times: 7, of: 9 }]);
   });
 
   it("are told for emoji, hashtags and length, but not what was done once or by halves", () => {
@@ -33,11 +33,11 @@ describe("editHabits", () => {
       edit(`${long} 🥐🥖 #rolls`, "One two three. 🥐 #rolls"),
       edit(`${long}!`, "One two three."),
     ];
-    expect(editHabits(edits)).toEqual([
+    expect(editHabits(edits.map(countEdit))).toEqual([
       { kind: "EMOJI", times: 2, of: 2 },
       { kind: "SHORTER", times: 3, of: 3 },
     ]);
-    expect(editHabits([edit("A!", "A."), edit("A!", "A!")])).toEqual([]);
+    expect(editHabits([edit("A!", "A."), edit("A!", "A!")].map(countEdit))).toEqual([]);
     expect(editHabits([])).toEqual([]);
   });
 });

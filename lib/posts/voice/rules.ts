@@ -40,12 +40,14 @@ const OCCASIONS: Record<EditHabit["kind"], Occasion> = {
   LONGER: { occurs: () => true, done: ({ before, after }) => after.words >= before.words * LONGER },
 };
 
+/** What can be counted of a text of the model's, and of what went out of it. Pure. */
+export const countEdit = ({ written, sent }: SentEdit): Counted => ({
+  before: featuresOf(written),
+  after: featuresOf(sent),
+});
+
 /** What an owner does to most of the model's texts before they are sent, and at least twice. Pure. */
-export function editHabits(edits: readonly SentEdit[]): EditHabit[] {
-  const counted = edits.map(({ written, sent }) => ({
-    before: featuresOf(written),
-    after: featuresOf(sent),
-  }));
+export function editHabits(counted: readonly Counted[]): EditHabit[] {
   return (Object.keys(OCCASIONS) as EditHabit["kind"][])
     .map((kind) => {
       const occasions = counted.filter(OCCASIONS[kind].occurs);

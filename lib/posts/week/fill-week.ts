@@ -31,17 +31,8 @@ import type { FillResult, Placement } from "./types";
  * those that have blanks, SERVER_BUSY
  */
 export async function fillWeek(actor: Actor, input: FillInput): Promise<FillResult> {
-  const { posts, read, confirmBlank } = input;
   await requireActivePlan(actor);
-  const drafts = await listPostsOf(
-    actor,
-    posts.map(({ postID }) => postID),
-  );
-  const waiting = drafts.filter((post) => post.status === "GENERATED" && !isOnItsWay(post));
-  const unread = waiting.filter((post) => !post.read);
-  if (unread.length > 0 && !read) throw notRead(unread);
-  const blank = withBlanks(waiting);
-  if (blank.length > 0 && !confirmBlank) throw postBlank(blank);
+  const { drafts, waiting } = await inHeavyTurn(actor.userId, () => draftsToPlace(actor, input));
   await awaitReadings(
     actor,
     waiting.map(({ id }) => id),
@@ -49,7 +40,26 @@ export async function fillWeek(actor: Actor, input: FillInput): Promise<FillResu
   // A model and a page take their time elsewhere: neither is waited for in the turn.
   const { placed, plans } = await inHeavyTurn(actor.userId, () => placeAll(actor, input, drafts));
   const problems = await completePlans(actor, plans);
-  return { results: posts.flatMap(({ postID }) => placed.get(postID) ?? []), problems };
+  return { results: input.posts.flatMap(({ postID }) => placed.get(postID) ?? []), problems };
+}
+
+/** The posts that were named, and those of them that may get a time, which are read and filled in. */
+async function draftsToPlace(actor: Actor, { posts, read, confirmBlank }: FillInput) {
+  const drafts = await listPostsOf(
+    actor,
+    posts.map(({ postID }) => postID),
+  );
+  const waiting = drafts.filter((post) => post.status === "GENERATED" && !isOnItsWay(post));
+  const unread = waiting.filter((post) => !post.read);
+  if (unread.length > 0 && !read) throw notRead(unread);
+  const turn = yieldRegularly();
+  const blank: Post[] = [];
+  for (const post of waiting) {
+    blank.push(...withBlanks([post]));
+    await turn();
+  }
+  if (blank.length > 0 && !confirmBlank) throw postBlank(blank);
+  return { drafts, waiting };
 }
 
 async function placeAll(actor: Actor, { posts, read, confirmBlank }: FillInput, drafts: readonly Post[]) {

@@ -1,4 +1,4 @@
-import { inModelTurn } from "@/lib/queues/heavy-turn";
+import { inHeavyTurn, inModelTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { getPlan } from "@/lib/posts/planning/get-plan";
@@ -12,7 +12,9 @@ export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   /** The plan of a week, or null. */
-  GET: route({ query: weekPlanQuerySchema }, ({ actor, query }) => getPlan(actor, query.week)),
+  GET: route({ query: weekPlanQuerySchema, turn: inHeavyTurn }, ({ actor, query }) =>
+    getPlan(actor, query.week),
+  ),
   /** Ideas for the free times of a week. Costs no credits. */
   POST: route({ body: planWeekSchema, limit, once: true, turn: inModelTurn }, ({ actor, body }) =>
     planWeek(actor, body),

@@ -12,6 +12,7 @@ import type { Week } from "../../../../lib/posts/week/types";
 import { inHeavyTurn } from "../../../../lib/queues/heavy-turn";
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
+import { recordStatements } from "../../../record-statements";
 import { numbers } from "../../../scenes";
 import { plant } from "../drafts";
 import { startAfresh } from "../publishing/publishing";
@@ -97,6 +98,26 @@ describe("the day that a post speaks of", () => {
       { kind: "text-reading", payload: { postId: stranger.id } },
     ]);
     expect(await db.textReading.count(), "none of them was waited for to the end").toBe(1);
+  });
+
+  it("is looked at for one request of an owner after another, and another owner's does not wait", async () => {
+    const [many, other] = [await bakery(), await bakery()];
+    const asked = async ({ token, write }: typeof other) => {
+      const { id } = await write("Open until [your time]");
+      return () => call(fillRoute, { bearer: token, headers: keyed(), body: { posts: [{ postID: id }] } });
+    };
+    const requests = [];
+    for (let n = 0; n < 12; n++) requests.push(await asked(many));
+    const own = await asked(other);
+    const { texts, stop } = recordStatements();
+    const begun = () => texts.filter((text) => text.includes('"rightBlanks"')).length;
+    const crowd = Promise.all(requests.map((request) => request()));
+    expect((await own()).message).toBe("POST_BLANK");
+    const before = begun();
+    expect(new Set((await crowd).map(({ message }) => message))).toEqual(new Set(["POST_BLANK"]));
+    stop();
+    expect(begun()).toBe(requests.length + 1);
+    expect(before).toBeLessThan(requests.length);
   });
 
   it("is not waited for where that cannot be done", async () => {
