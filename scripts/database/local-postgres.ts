@@ -68,7 +68,7 @@ function startArguments(options: LocalPostgresOptions, dir: string, port: number
     // Empty: no socket file, whose path could be too long or not writable.
     unix_socket_directories: "",
     timezone: "UTC",
-    // Who may end it (run/guard.ts): another user's process shows its environment to nobody.
+    // Who may end it (processes/guard.ts): another user's process shows its environment to nobody.
     ...(process.env[MARK] ? { "postwright.guarded_by": process.env[MARK] } : {}),
     max_connections: String(options.maxConnections ?? 60),
     ...(options.durable === false
