@@ -31,6 +31,7 @@ describe("a text between marks", () => {
       "behind thoughts without a mark of their own",
       `${"The bread is of rye. ".repeat(40)}<post>${POST}</post>`,
     ],
+    ["behind what might be a post", `Rye is back.\n\nAnd rolls.\n\nAnd buns.\n\n<post>${POST}</post>`],
     ["behind talk of the marks", `It belongs between <post> and </post>, so:\n<post>${POST}</post>`],
     ["in Markdown", `**<post>**\n${POST}\n**</post>**`],
     ["in capitals", `<POST>\n${POST}\n</POST>`],
@@ -71,6 +72,12 @@ describe("a text between marks", () => {
   it("that has marks of another one behind it is a choice", () => {
     const read = readAnswer(`<post>${POST}</post>\n\nOr:\n\n<post>Rye, from Saturday on.</post>`, asked());
     expect(read.problem).toBe("CHOICE");
+  });
+
+  it("keeps a last paragraph that would be taken for talk without marks", () => {
+    const text = `${POST}\n\nLet me know if you'd like a shorter text on your cake!`;
+    expect(readAnswer(`<post>${text}</post>`, asked()).content).toBe(text);
+    expect(readAnswer(text, asked()).content).toBe(POST);
   });
 
   it("that refuses or is empty is none", () => {

@@ -61,6 +61,8 @@ describe("a fact survives", () => {
     ["Every Saturday in December: €3.50", "Samstags im Dezember: 3,50 €", { into: "german" }],
     ["On Saturday 20% off", "Szombaton 20% kedvezmény", { into: "hungarian" }],
     ["Bestellungen bis 17 Uhr", "Orders until 5 pm", { into: "english" }],
+    ["Rolls until 6 p.m. on Tuesday", "Brötchen bis 18 Uhr am Dienstag", { into: "german" }],
+    ["2 for £5 till 31/12", "2 zum Preis von 5 £ bis 31.12.", { into: "german" }],
     ["Bestellungen bis 17 Uhr", "Orders until 17:00", { into: "english" }],
     ["A las 21:30", "At 9:30 pm", { into: "english" }],
     ["À partir de 17h30", "From 5:30 pm", { into: "english" }],

@@ -3,7 +3,7 @@ export type Blank = { from: number; to: number; text: string };
 
 /** What is to be filled in, in our languages; in lower case. */
 const FIELDS =
-  "your|name|address|phone|number|link|url|website|date|time|price|amount|business|product|city|street|e-?mail|hours|image|photo|picture|discount|hashtag|location|ihre?|dein|adresse|anschrift|telefon\\p{L}*|nummer|datum|uhrzeit|preis|betrag|ort|stra(?:ß|ss)e|webseite|öffnungszeiten|bild|foto|rabatt|n[eé]v|neve|c[ií]m(?:e|ed|ünk)?|telefonsz[aá]m|d[aá]tum|id[oő]pont|[aá]r(?:a)?|ide|k[eé]p|fotó|helysz[ií]n|hivatkoz[aá]s|tu|su|nombre|direcci[oó]n|tel[eé]fono|n[uú]mero|fecha|hora|precio|enlace|ciudad|horario|imagen|votre|nom|num[eé]ro|t[eé]l[eé]phone|heure|prix|lien|ville|horaires|seu|sua|nome|endere[cç]o|morada|telefone|data|pre[cç]o|liga[cç][aã]o|cidade|imagem|indirizzo|orario|prezzo|citt[aà]|immagine|collegamento";
+  "your|(?:business|company)?_?name|address|phone|number|link|url|website|date|time|price|amount|business|product|city|street|e-?mail|hours|image|photo|picture|discount|promo ?code|hashtag|location|ihre?|dein|adresse|anschrift|treffpunkt|telefon\\p{L}*|nummer|datum|uhrzeit|preis|betrag|ort|stra(?:ß|ss)e|webseite|öffnungszeiten|bild|foto|rabatt|n[eé]v|neve|c[ií]m(?:e|ed|ünk)?|telefonsz[aá]m|d[aá]tum|id[oő]pont|[aá]r(?:a)?|ide|k[eé]p|fotó|helysz[ií]n|hivatkoz[aá]s|tu|su|nombre|direcci[oó]n|tel[eé]fono|n[uú]mero|fecha|hora|precio|enlace|ciudad|horario|imagen|votre|nom|num[eé]ro|t[eé]l[eé]phone|heure|prix|lien|ville|horaires|seu|sua|nome|endere[cç]o|morada|telefone|data|pre[cç]o|liga[cç][aã]o|cidade|imagem|indirizzo|orario|prezzo|citt[aà]|immagine|collegamento";
 /** Words that tell somebody to do so. */
 const FILL =
   "insert|add|enter|fill in|placeholder|tbd|tba|einf[üu]gen|eintragen|einsetzen|erg[äa]nzen|be[ií]r(?:ni|ja|andó)?|besz[úu]r\\p{L}*|ide j[öo]n|insertar?|inserte|a[ñn]adir|completar|ins[ée]rer|ajouter|compl[ée]ter|inserir|adicionar|preencher|inserire|inserisci|aggiungere|completare";
@@ -16,7 +16,7 @@ const BLANKS = new RegExp(
     `<${inner("<>")}${word(`${FIELDS}|${FILL}`)}${inner("<>")}>`,
     `\\(${inner("()")}${word(FILL)}${inner("()")}\\)`,
     "\\{{1,2}\\s?[\\p{L}_][\\p{L}\\p{N}_ -]{0,40}\\s?\\}{1,2}",
-    "(?<![\\p{L}\\p{N}])(?:[xX]{2,}(?:[ .:/-][xX]{2,})+|(?<!\\p{N}\\s)(?:[€$£]\\s?[xX]{1,4}|[xX]{1,4}(?:[.,][xX]{2})?\\s?(?:[€$£%]|Ft|EUR)))(?![\\p{L}\\p{N}])",
+    "(?<![\\p{L}\\p{N}])(?:[xX]{2,}(?:[ .:/-][xX]{2,})+|(?<!\\p{N}\\s)(?:(?:R?\\$|[€£])\\s?[xX]{1,4}|[xX]{1,4}(?:[.,][xX]{2})?\\s?(?:[€$£%]|Ft|EUR)))(?![\\p{L}\\p{N}])",
     "_{3,}",
   ].join("|"),
   "giu",

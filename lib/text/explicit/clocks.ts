@@ -57,8 +57,14 @@ function beginOf(begin: Hour, end: Hour): Hour {
   return { ...begin, open: begin.open && !isSure };
 }
 
-function hourOf({ 0: all, index: from, groups = {} }: RegExpExecArray, id: string): Hour {
-  const { h = "", sep, min, unit, min2, half } = groups;
+/** "18 Uhr am Markt" and "um 12 am See": the German word is no half of a day. */
+const AM = /\s?am$/;
+
+function hourOf({ 0: found, index: from, groups = {} }: RegExpExecArray, id: string): Hour {
+  const { h = "", sep, min, unit, min2 } = groups;
+  const isWord = groups.half && AM.test(found) && (id === "de" || Number(h) > 12);
+  const all = isWord ? found.replace(AM, "") : found;
+  const half = isWord ? undefined : groups.half;
   const hour = half ? (Number(h) % 12) + (half === "p" ? 12 : 0) : Number(h) % 24;
   const sign = unit || half || sep === ":" ? "sure" : sep ? "point" : "none";
   // In English, and without a unit, seven may be in the evening.

@@ -26,6 +26,29 @@ describe("what is explicit", () => {
       ],
     ],
     ["Concert à 20h30.", [["20h30", time(20, 30)]]],
+    ["Treffpunkt 18 Uhr am Rathaus", [["18 Uhr", time(18, 0)]]],
+    [
+      "Um 18.30 Uhr am See, Start um 12:15 am Steg",
+      [
+        ["18.30 Uhr", time(18, 30)],
+        ["12:15", time(12, 15)],
+      ],
+    ],
+    ["Bis 18 Uhr am Dienstag", [["18 Uhr", time(18, 0, { role: "until" })]]],
+    [
+      "Open from 8am, we close at 12 am",
+      [
+        ["8am", time(8, 0, { role: "from" })],
+        ["12 am", time(0, 0)],
+      ],
+    ],
+    [
+      "2 for £5 till 31/12",
+      [
+        ["£5", money(5, "GBP")],
+        ["31/12", { is: "date", day: 31, month: 12 }],
+      ],
+    ],
     [
       "Sat 9-13, lu-ve 8-20",
       [
