@@ -9,7 +9,8 @@ import { POST_ANSWERS } from "@/lib/posts/outcomes/constants";
 import type { Unanswered } from "@/lib/posts/outcomes/types";
 import type { PostAnswer } from "@/lib/posts/types";
 import { withoutEnd } from "@/lib/text";
-import { CONNECT_PATH, MAX_TIMES, planWeekPath, readWeekPath, weekPostPath } from "./constants";
+import type { Finding, Measure } from "@/lib/posts/worked/types";
+import { CONNECT_PATH, MAX_TIMES, WORKED_PATH, planWeekPath, readWeekPath, weekPostPath } from "./constants";
 import type { DigestContent, DigestPost, DigestReader, Proposal } from "./types";
 
 /** A digest in its reader's language; `path`s are of this app. */
@@ -133,7 +134,21 @@ export async function composeDigest(digest: DigestReader & { content: DigestCont
     text: outcome("askedOn", { excerpt, day: format(new Date(publishedAt), "day") }),
     answers: POST_ANSWERS.map((answer) => ({ answer, label: outcome("answer", { answer }) })),
   });
+  const worked = createTranslator({ locale: lang, messages, namespace: "Worked" });
+  const number = (value: number) => value.toLocaleString(lang);
+  const findingOf = ({ question, having, without }: Finding, measure: Measure) => {
+    const sides = { question, count: having.posts, others: without.posts };
+    if (measure === "word") return worked("word", { ...sides, came: having.came, cameOthers: without.came });
+    const middles = { middle: number(having.middle), middleOthers: number(without.middle) };
+    return worked("figures", { ...sides, ...middles, measure });
+  };
+  const workedOf = ({ measure, findings }: NonNullable<Week["worked"]>): DigestItem => ({
+    text: findings.map((finding) => findingOf(finding, measure)).join(" "),
+    label: t("seeWorked"),
+    path: WORKED_PATH,
+  });
   const groups = [
+    { title: worked("title"), items: content.worked ? [workedOf(content.worked)] : [] },
     { title: t("coming"), items: content.coming.map(comingOf) },
     { title: t("toRead"), items: content.drafts.map(draftOf) },
     { title: t("ideas"), items: content.proposals.map(proposalOf) },

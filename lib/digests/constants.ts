@@ -18,6 +18,10 @@ export const weekPostPath = (week: string, post: number): string => `/week?from=
 /** Where a page is connected. */
 export const CONNECT_PATH = "/dashboard";
 
+/** What differs between the posts that went out, and how many of those differences a digest says. */
+export const WORKED_PATH = "/what-worked";
+export const MAX_FINDINGS = 2;
+
 /** The page of a digest's link, and the one that switches a channel off. */
 export const digestLinkPath = (secret: string): string => `/letter/${secret}`;
 export const offPath = (secret: string): string => `/letter/off/${secret}`;

@@ -1,5 +1,5 @@
 import "server-only";
-import { actorOfOwner, systemActor } from "@/lib/auth/actor";
+import { type Actor, actorOfOwner, systemActor } from "@/lib/auth/actor";
 import { Prisma, db } from "@/lib/db";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 import { excerpt } from "@/lib/notices/rules";
@@ -9,7 +9,8 @@ import { type Holiday, holidaysOf } from "@/lib/posts/planning/holidays";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { NEWEST_FIRST, isUnreadDraft, unreadOf } from "@/lib/posts/queries";
-import { MAX_COMING, MAX_DRAFTS_SHOWN, MAX_PROPOSALS } from "./constants";
+import { getWhatWorked } from "@/lib/posts/worked/queries";
+import { MAX_COMING, MAX_DRAFTS_SHOWN, MAX_FINDINGS, MAX_PROPOSALS } from "./constants";
 import { chooseProposals, freeTimesOf, hasContent } from "./rules";
 import type { DigestContent, DigestPost, DigestReader, Proposal } from "./types";
 
@@ -65,7 +66,8 @@ const digestColumns = (week: string) => Prisma.sql`,
 export type Digest = DigestReader & Found["on"] & { content: DigestContent };
 
 /**
- * A digest as it is to be sent now. No model is asked, and nothing costs credits. Two statements.
+ * A digest as it is to be sent now. No model is asked, and nothing costs credits. Two statements, and one for what
+ * worked.
  * @returns null where there is nothing to say, the owner has paused publishing or has no plan to write with, or the
  *   account is not to be written to
  */
@@ -98,9 +100,16 @@ export async function readDigest(userId: string, week: string): Promise<Digest |
     // The one that comes again stands among the proposals.
     drafts: (found.drafts ?? []).filter(({ id }) => id !== found.repeat?.id).map(shownPost),
     proposals: await propose(found, week, free, { timeZone, locale: locale ?? DEFAULT_LOCALE }),
+    worked: found.lastWeek.published > 0 ? await readWorked(owner) : null,
     asked: toAskAbout(found.unanswered, { timeZone, now }),
   };
   return hasContent(content) ? { ...digest, content } : null;
+}
+
+/** Of a week in which nothing went out there is nothing new to say. */
+async function readWorked(owner: Actor) {
+  const { measure, findings } = await getWhatWorked(owner);
+  return findings.length > 0 ? { measure, findings: findings.slice(0, MAX_FINDINGS) } : null;
 }
 
 const shownPost = ({ id, content, mediaId }: FoundPost): DigestPost => ({

@@ -1,4 +1,5 @@
 import type { CHANNELS } from "./constants";
+import type { Worked } from "@/lib/posts/worked/types";
 import type { Unanswered } from "@/lib/posts/outcomes/types";
 
 export type Channel = (typeof CHANNELS)[number];
@@ -53,6 +54,8 @@ export type DigestContent =
       unread: number;
       drafts: DigestPost[];
       proposals: Proposal[];
+      /** The differences between her posts that chance does not explain, and what was compared; null where there are none. */
+      worked: Pick<Worked, "measure" | "findings"> | null;
       /** A post that went out: did people come for it? */
       asked: Unanswered | null;
     };

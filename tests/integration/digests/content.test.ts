@@ -53,6 +53,19 @@ async function makeDue(parts: Parameters<typeof makeReader>[0] = {}) {
   return reader;
 }
 
+/** Fourteen posts of this November, of which those with a question brought people. */
+async function makeAnswered(userId: string): Promise<void> {
+  for (let day = 1; day <= 14; day++) {
+    const asks = day % 2 === 0;
+    const content = asks ? `Which roll is yours, number ${day}?` : `Rolls, number ${day}`;
+    const publishedAt = new Date(Date.UTC(2026, 10, day, 7));
+    const { id } = await makePost(userId, { content, status: "PUBLISHED", publishedAt });
+    await db.postOutcome.create({
+      data: { postId: id, answer: asks ? "YES" : "NO", answeredAt: publishedAt },
+    });
+  }
+}
+
 async function addPhoto(userId: string, altText: string | null, usedAt: Date | null = null) {
   const about = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1, source: "UPLOADED" } as const;
   const createdAt = new Date("2026-11-20T12:00:00Z");
@@ -63,6 +76,25 @@ async function addPhoto(userId: string, altText: string | null, usedAt: Date | n
 beforeEach(async () => {
   await db.user.deleteMany();
   await db.outboxMessage.deleteMany();
+});
+
+describe("what worked", () => {
+  it("is in its first lines, with a link to it, where posts went out and a difference is there", async () => {
+    const { user } = await makeDue();
+    await makeAnswered(user.id);
+    await makeOutcome(user.id, "SUCCESS", "2026-11-27T08:00:00Z");
+    const letter = await digestOf(user.email);
+    expect(letter?.text).toContain(
+      "What worked\n\n– People came for 7 of 7 posts that ask a question, and for 0 of 7 others.\n  See what worked: ",
+    );
+    expect(await doorPaths(user.id)).toContain("/what-worked");
+  });
+
+  it("is not there without a difference", async () => {
+    const { user } = await makeDue();
+    await makeOutcome(user.id, "SUCCESS", "2026-11-27T08:00:00Z");
+    expect((await digestOf(user.email))?.text).not.toContain("What worked");
+  });
 });
 
 describe("a letter", () => {
