@@ -14,7 +14,9 @@ export function usePostAnswer(): (post: Pick<Post, "counts" | "outcome" | "postP
     const told = COUNTS.flatMap((name) => (counts?.[name] ? t(name, { count: counts[name] }) : []));
     // Where the counts were read, shares are told, if only that there are none.
     const known = { people: 0, usual: 0, shares: 1, ...counts };
+    // Precompiled, a message of which nothing is left is no text.
+    if (!outcome && !known.people && told.length === 0 && known.shares !== 0) return null;
     const answers = { count: told.length, told: told.join(", ") };
-    return t("all", { ...known, ...answers, outcome: `${outcome}` }).trim() || null;
+    return t("all", { ...known, ...answers, outcome: `${outcome}` }).trim();
   };
 }
