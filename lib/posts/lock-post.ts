@@ -12,6 +12,8 @@ export type LockedPost = {
   content: string;
   /** The blanks with which its owner lets it go out. */
   rightBlanks: string[];
+  /** The days of its text that its owner keeps as they are. */
+  rightDays: string[];
   scheduledAt: Date | null;
   revision: number;
   /** Its owner has read its text and pictures as they are. */
@@ -31,7 +33,7 @@ export type LockedPost = {
  */
 export async function lockPost(tx: Db, actor: Actor, id: number): Promise<LockedPost> {
   const [post] = await tx.$queryRaw<Omit<LockedPost, "inFlight" | "held" | "heldFor">[]>`
-    SELECT p."id", p."status", p."content", p."rightBlanks", p."scheduledAt", p."revision", ${isRead} AS "read"
+    SELECT p."id", p."status", p."content", p."rightBlanks", p."rightDays", p."scheduledAt", p."revision", ${isRead} AS "read"
     FROM "Post" p
     WHERE p."id" = ${id} AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE`;
   if (!post) throw new AppError("POST_NOT_FOUND");

@@ -26,6 +26,7 @@ async function* posts(userId: string): AsyncGenerator<unknown> {
         updatedAt: true,
         deletedAt: true,
         rightBlanks: true,
+        rightDays: true,
         rightClaims: true,
         seal: true,
         pictures: { orderBy: { position: "asc" }, select: { media: { select: { id: true } } } },

@@ -29,6 +29,7 @@ export type PostRow = {
   revision: number;
   read: boolean;
   rightBlanks: string[];
+  rightDays: string[];
   writtenAt: Date;
   campaign: { id: string; name: string } | null;
   ended: Post["ended"];
@@ -116,7 +117,7 @@ export function findPosts(
 ): Promise<PostRow[]> {
   return on.$queryRaw<PostRow[]>`
     ${before} SELECT p."id", p."content", p."status", p."createdAt", p."scheduledAt", p."publishedAt", p."cost",
-      p."copyOf", p."repeat", p."repeatOf", p."revision", ${isRead} AS "read", p."rightBlanks", ${writtenAtOf} AS "writtenAt",
+      p."copyOf", p."repeat", p."repeatOf", p."revision", ${isRead} AS "read", p."rightBlanks", p."rightDays", ${writtenAtOf} AS "writtenAt",
       p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",
       ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${countsOfPost} AS "counts", ${foundInPost} AS "found",

@@ -63,6 +63,8 @@ export type Post = {
   campaign: { id: string; name: string } | null;
   /** The blanks in its text ("[sizes]") with which its owner lets it go out: any other keeps it from that (POST_BLANK). */
   rightBlanks: string[];
+  /** The days of its text that its owner keeps as they are, each for one day on which it goes out (lib/posts/right-days.ts). */
+  rightDays: string[];
   /** What it says that is no longer true when it goes out, because the fact that says it ends before; null for nothing. */
   ended: EndedClaim | null;
   /** How often people answered it on its page, as last read; null before that. */

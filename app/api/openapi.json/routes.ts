@@ -37,6 +37,7 @@ import * as postIdDuplicate from "../post/[id]/duplicate/route";
 import * as postIdHistory from "../post/[id]/history/route";
 import * as postIdHold from "../post/[id]/hold/route";
 import * as postIdLinks from "../post/[id]/links/route";
+import * as postIdDays from "../post/[id]/days/route";
 import * as postIdLinksLeave from "../post/[id]/links/leave/route";
 import * as postIdMedia from "../post/[id]/media/route";
 import * as postIdRead from "../post/[id]/read/route";
@@ -120,6 +121,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { path: "/api/post/{id}/duplicate", methods: postIdDuplicate },
   { path: "/api/post/{id}/history", methods: postIdHistory },
   { path: "/api/post/{id}/hold", methods: postIdHold },
+  { path: "/api/post/{id}/days", methods: postIdDays },
   { path: "/api/post/{id}/links/leave", methods: postIdLinksLeave },
   { path: "/api/post/{id}/links", methods: postIdLinks },
   { path: "/api/post/{id}/media", methods: postIdMedia },

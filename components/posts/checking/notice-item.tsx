@@ -12,7 +12,7 @@ import { toast } from "@/components/ui/toast/toast";
 import { api } from "@/lib/http/api-client";
 import { askOwner } from "@/lib/http/client/ask-owner";
 import type { MarkedClaims } from "@/lib/posts/checking/types";
-import type { DayNotice, NoticedPost, PostNotice } from "@/lib/posts/needs/post-notices";
+import type { NoticedPost, PostNotice } from "@/lib/posts/needs/post-notices";
 import { openBlanks } from "@/lib/text/explicit/blanks";
 import { useNoticeText } from "./use-notice-text";
 
@@ -22,7 +22,6 @@ type NoticeItemProps = {
   timeZone: string;
   /** A time at which its words are right. */
   time: { at: string; choose: (at: string) => void } | null;
-  onKeepDay: (notice: DayNotice) => void;
   onChange: () => void;
   /** A claim was called right. */
   onMarked: (answer: MarkedClaims) => void;
@@ -108,7 +107,7 @@ type Verb = {
 };
 
 /** What else than changing the words ends a notice. */
-function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProps): Verb[] {
+function useVerbs({ post, notice, onMarked, onClose }: NoticeItemProps): Verb[] {
   const t = useTranslations("Posts.notices");
   const errorText = useErrorMessage();
   const { refresh } = usePostActions(post.id);
@@ -134,6 +133,12 @@ function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProp
     failed: { title: t("failed") },
     onSuccess: refresh,
   });
+  const keeping = useWrite<{ words: string; at: string }>({
+    scope: postScope(post.id),
+    send: (day) => api(`/api/post/${post.id}/days`, { method: "POST", body: day }),
+    failed: { title: t("failed") },
+    onSuccess: refresh,
+  });
   const leaving = useWrite<string>({
     send: (url) =>
       api(`/api/post/${post.id}/links/leave?${new URLSearchParams({ url })}`, { method: "POST" }),
@@ -144,8 +149,10 @@ function useVerbs({ post, notice, onKeepDay, onMarked, onClose }: NoticeItemProp
   const { revision } = post;
   switch (notice.kind) {
     case "DAY":
-    case "MISNAMED":
-      return [{ verb: "keepTime", run: () => onKeepDay(notice), busy: false }];
+    case "MISNAMED": {
+      const run = () => void keeping.run({ words: notice.text.trim(), at: notice.at });
+      return [{ verb: "keepTime", run, busy: keeping.busy }];
+    }
     case "BLANK": {
       // What is kept are all blanks of the saved text, so all of them are asked about.
       const blanks = openBlanks(post.content, post.rightBlanks);

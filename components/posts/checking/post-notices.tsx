@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { findMatchingSlot } from "@/lib/posts/scheduling/find-matching-slot";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
+import { keptDates } from "@/lib/posts/right-days";
 import { sealKey } from "@/lib/posts/seal/query-options";
 import { rightTime } from "@/lib/text/days/contradictions";
 import { NoticeItem } from "./notice-item";
@@ -38,7 +39,7 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
   const client = useQueryClient();
   const now = useNow();
   const { post, at } = noticed;
-  const { notices, days, timeZone, keepDay, setAnswered, claimsKey } = usePostNotices({
+  const { notices, days, timeZone, setAnswered, claimsKey } = usePostNotices({
     withClaims: true,
     ...noticed,
   });
@@ -49,7 +50,7 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
     if (!area.current?.querySelector("textarea")) onEdit?.();
     selectInField(area, { start: from, end: to });
   };
-  const slot = free && (findMatchingSlot(days, free, timeZone)?.at ?? null);
+  const slot = free && (findMatchingSlot(days, free, timeZone, keptDates(post, days))?.at ?? null);
   const right =
     at === null ? null : ((slot === at ? null : slot) ?? rightTime(days, { sendsAt: at, timeZone, now }));
   return (
@@ -67,7 +68,6 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
               notice={notice}
               timeZone={timeZone}
               time={notice.kind === "DAY" && right && onTime ? { at: right, choose: onTime } : null}
-              onKeepDay={keepDay}
               onChange={() => change(notice)}
               onMarked={({ fact: _fact, code: _code, ...claims }) => {
                 setAnswered((texts) => [...texts, notice.text]);

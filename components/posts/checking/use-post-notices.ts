@@ -6,13 +6,7 @@ import { type WithDays, useDaysIn } from "@/components/posts/scheduling/use-days
 import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
 import type { Need } from "@/lib/posts/needs/types";
 import { claimsQuery } from "@/lib/posts/checking/query-options";
-import {
-  type DayNotice,
-  type NoticedPost,
-  type PostNotice,
-  postNotices,
-} from "@/lib/posts/needs/post-notices";
-import { useConfirmedDays } from "./use-confirmed-days";
+import { type NoticedPost, postNotices } from "@/lib/posts/needs/post-notices";
 
 const NONE: readonly string[] = [];
 
@@ -34,8 +28,7 @@ export type Noticed = {
 };
 
 /**
- * What is wrong with a post, as it stands on the screen, less the days that its owner has called right: asked once for
- * the words and the day, whatever else changes.
+ * What is wrong with a post, as it stands on the screen, less what its owner has called right.
  */
 export function usePostNotices({
   post,
@@ -53,7 +46,6 @@ export function usePostNotices({
   const writing = { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" };
   const stored = content === post.content ? post.found : null;
   const days = useDaysIn(content, writing, listed, isRead ? data.read : (stored?.read ?? null));
-  const { isKept: isKeptDay, keep } = useConfirmedDays(post, zone ?? "UTC");
   // A claim just called right stays until its owner says whether to keep it as a fact.
   const [answered, setAnswered] = useState<readonly string[]>(NONE);
   const claims = isRead
@@ -61,14 +53,10 @@ export function usePostNotices({
         .filter(({ verdict, text }) => verdict === "UNSAID" || answered.includes(text))
         .map((claim) => ({ ...claim, isRight: claim.verdict !== "UNSAID" }))
     : (stored?.unsaid ?? []);
-  const isKept = (notice: PostNotice) =>
-    (notice.kind === "DAY" || notice.kind === "MISNAMED") && isKeptDay(notice);
-  const all = postNotices(post, { content, at, timeZone: zone, days, claims, needs });
   return {
-    notices: all.filter((notice) => !isKept(notice)),
+    notices: postNotices(post, { content, at, timeZone: zone, days, claims, needs }),
     days,
     timeZone: zone ?? "UTC",
-    keepDay: (notice: DayNotice) => keep(notice),
     setAnswered,
     claimsKey: query.queryKey,
   };

@@ -8,6 +8,7 @@ import { comparedOf, judgeClaims } from "./judge-claims";
 import { type ClaimedPost, readClaims, readSources } from "./queries";
 import { enqueueReadings } from "@/lib/posts/enqueue-readings";
 import { readingsOf } from "./reader/stored-readings";
+import { startReading } from "./start-reading";
 import { storeClaims } from "./store-claims";
 import type { Claim, PostClaims } from "./types";
 
@@ -16,11 +17,12 @@ const MOST_TRIES = 3;
 
 /**
  * The claims of one of the actor's posts as it is now. They are looked for once for each text, and again when a fact has
- * changed.
+ * changed. A text that no model has read is read from then on.
  * @throws AppError POST_NOT_FOUND, SERVER_BUSY for too many at once
  */
 export async function getClaims(actor: Actor, id: number): Promise<PostClaims> {
-  return claimsOf(await currentClaims(actor, id));
+  const post = await currentClaims(actor, id);
+  return claimsOf({ ...post, reading: await startReading(actor, post) });
 }
 
 /** The same for a job. @throws AppError POST_NOT_FOUND */

@@ -2,6 +2,7 @@ import "server-only";
 import { type Db, Prisma } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
+import type { PostStatus } from "@/lib/posts/types";
 import { factsState } from "@/lib/posts/found-in-post";
 import { isBeingRead } from "@/lib/posts/enqueue-readings";
 import type { ReadDays } from "@/lib/text/days/with-read";
@@ -16,6 +17,7 @@ export type ClaimedPost = {
   id: number;
   content: string;
   revision: number;
+  status: PostStatus;
   current: boolean;
   /** `gone`: the fact that said it was removed. */
   claims: (Claim & { gone: boolean })[];
@@ -28,7 +30,8 @@ export type ClaimedPost = {
 };
 
 /** For a query over "Post" p: its stored claims are of its text, and no fact has changed since. */
-const isCurrent = Prisma.sql`(p."claimsRevision" IS NOT NULL AND p."claimsFacts" IS NOT DISTINCT FROM ${factsState})`;
+const isCurrent = Prisma.sql`(p."claimsRevision" IS NOT NULL AND p."claimsAt" IS NOT NULL
+  AND p."claimsFacts" IS NOT DISTINCT FROM ${factsState})`;
 
 /** A post and the claims that are stored of it, in one statement. @throws AppError POST_NOT_FOUND */
 export async function readClaims(on: Db, { userId }: Owner, id: number): Promise<ClaimedPost> {
@@ -37,7 +40,7 @@ export async function readClaims(on: Db, { userId }: Owner, id: number): Promise
     timeZone: string | null;
   };
   const [row] = await on.$queryRaw<Row[]>`
-    SELECT p."id", p."content", p."revision", p."scheduledAt", u."timeZone", ${readingOfPost} - 'claims' AS "read",
+    SELECT p."id", p."content", p."revision", p."status", p."scheduledAt", u."timeZone", ${readingOfPost} - 'claims' AS "read",
       ${isCurrent} AS "current",
       ${isBeingRead} AS "reading",
       (SELECT json_agg(json_build_object('from', c."from", 'to', c."to", 'kind', c."kind", 'text', c."text",

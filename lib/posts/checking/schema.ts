@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONTENT_LIMIT } from "@/lib/posts/constants";
+import { CONTENT_LIMIT, DAYS_TEXT } from "@/lib/posts/constants";
 import { revision } from "@/lib/posts/schema";
 
 const offset = z.number().int().min(0).max(CONTENT_LIMIT);
@@ -16,3 +16,12 @@ export const markClaimSchema = z.strictObject({
   keepAsFact: z.boolean().default(false),
 });
 export type MarkClaimInput = z.output<typeof markClaimSchema>;
+
+/**
+ * The body of POST /api/post/{id}/days: the owner keeps a day of the text as it is, for when the post goes out or would.
+ */
+export const keepDaySchema = z.strictObject({
+  words: z.string().trim().min(1).max(DAYS_TEXT),
+  at: z.iso.datetime({ offset: true }),
+});
+export type KeepDayInput = z.output<typeof keepDaySchema>;

@@ -14,7 +14,7 @@ export async function storeClaims(
 ): Promise<boolean> {
   const { revision, content, now, factsState } = known;
   const locked = await tx.$executeRaw`
-    UPDATE "Post" SET "claimsRevision" = "revision", "claimsFacts" = ${factsState},
+    UPDATE "Post" SET "claimsRevision" = "revision", "claimsFacts" = ${factsState}, "claimsAt" = ${now},
       "unreadClaims" = ${judgement.unread} WHERE "id" = ${id} AND "userId" = ${userId}::uuid
       AND "revision" = ${revision} AND "deletedAt" IS NULL`;
   if (locked === 0) return false;

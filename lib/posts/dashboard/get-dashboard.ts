@@ -11,6 +11,7 @@ import { daysOfText } from "@/lib/posts/days-of-text";
 import { endedClaim } from "@/lib/posts/ended-facts";
 import { foundInPost } from "@/lib/posts/found-in-post";
 import { needsOf } from "@/lib/posts/needs/rules";
+import type { Need } from "@/lib/posts/needs/types";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { unreadOf, writtenAtOf } from "@/lib/posts/queries";
@@ -42,13 +43,15 @@ type Row = {
 
 /** For a query over the scheduled "Post" p: what is looked at for its notices. */
 const noticedPost = Prisma.sql`json_build_object('id', p."id", 'content', p."content", 'revision', p."revision",
-  'status', p."status", 'rightBlanks', p."rightBlanks", 'ended', ${endedClaim}, 'scheduledTime', p."scheduledAt",
-  'writtenAt', ${writtenAtOf}, 'found', ${foundInPost})`;
+  'status', p."status", 'rightBlanks', p."rightBlanks", 'rightDays', p."rightDays", 'ended', ${endedClaim},
+  'scheduledTime', p."scheduledAt", 'writtenAt', ${writtenAtOf}, 'found', ${foundInPost})`;
 /** What is wrong with a post, as its card and its sheet say it. */
-function wordsOf(post: NoticedPost, timeZone: string): PostNotice[] {
+function wordsOf(post: NoticedPost, timeZone: string, needs: readonly Need[]): PostNotice[] {
   const { content, scheduledTime: at, found } = post;
-  const days = daysOfText(content, { writtenAt: new Date(post.writtenAt), timeZone }, found?.read);
-  return postNotices(post, { content, at, timeZone, days, claims: found?.unsaid ?? [] });
+  const writtenAt = new Date(post.writtenAt);
+  const days = daysOfText(content, { writtenAt, timeZone }, found?.read);
+  const noticed = { ...post, writtenAt: writtenAt.toISOString() };
+  return postNotices(noticed, { content, at, timeZone, days, claims: found?.unsaid ?? [], needs });
 }
 
 const LAST_WEEK = Prisma.sql`app_now() - interval '7 days'`;
@@ -109,7 +112,7 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
         deliveryId: deliveryId ?? undefined,
         excerpt: content === null ? undefined : excerpt(content),
         revision: post?.revision,
-        words: post ? wordsOf(post, timeZone) : undefined,
+        words: post ? wordsOf(post, timeZone, needsOf(standing)) : undefined,
       }),
     ),
     pause: { pausedAt: row.pausedAt?.toISOString() ?? null, overdue: row.overdue },

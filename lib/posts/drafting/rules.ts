@@ -144,6 +144,7 @@ export function freshPost({ generatedPost, cost, revision }: DraftResult, now: D
     revision,
     read: false,
     rightBlanks: [],
+    rightDays: [],
     writtenAt: now.toISOString(),
     ended: null,
     counts: null,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { daysIn } from "@/lib/text/days/mentions";
 import type { Need } from "./types";
+import { keptDates, wrongDays } from "@/lib/posts/right-days";
 import { type ClaimNotice, type NoticedPost, postNotices } from "./post-notices";
 
 const timeZone = "Europe/Budapest";
 const at = "2026-11-30T15:00:00.000Z";
 const post = (content: string, parts: Partial<NoticedPost> = {}): NoticedPost => ({
   ...{ id: 1, content, revision: 1, status: "SCHEDULED", writtenAt: "2026-11-25T09:00:00.000Z" },
-  ...{ rightBlanks: [], ended: null, scheduledTime: at, found: null, ...parts },
+  ...{ rightBlanks: [], rightDays: [], ended: null, scheduledTime: at, found: null, ...parts },
 });
 const noticesOf = (of: NoticedPost, content = of.content, claims: ClaimNotice[] = [], needs: Need[] = []) =>
   postNotices(of, {
@@ -45,6 +46,21 @@ describe("what is wrong with a post", () => {
     const day = { from: 8, to: 19, text: "30 November", kind: "DATE", value: "DATE 11-30" };
     expect(noticesOf(of, of.content, [day], ["plan", "credits"])).toEqual(["PLAN", "CREDITS"]);
     expect(noticesOf(of, of.content, [{ ...day, value: "DATE 12-30" }])).toEqual(["CLAIM 30 November"]);
+  });
+
+  it("asks about a day no more that its owner keeps, while its words and the day of sending stay", () => {
+    const of = post("Friday, 27 November 2026, or Saturday, 28 November 2026");
+    const days = daysIn(of.content, { writtenAt: new Date(of.writtenAt), timeZone });
+    const { wrong, keeping } = wrongDays(of, days, at, timeZone);
+    const rightDays = wrong ? keeping(wrong) : [];
+    expect(noticesOf({ ...of, rightDays })).toEqual(["DAY Saturday, 28 November 2026"]);
+    const both = wrongDays({ ...of, rightDays }, days, at, timeZone);
+    const all = { ...of, rightDays: both.wrong ? both.keeping(both.wrong) : [] };
+    expect(noticesOf(all)).toEqual([]);
+    expect([...keptDates(all, days)]).toEqual(["2026-11-30"]);
+    expect([...keptDates({ ...of, rightDays }, days)], "the other day is not kept").toEqual([]);
+    expect(noticesOf({ ...all, writtenAt: "2026-11-25T09:01:00.000Z" })).toHaveLength(1);
+    expect(wrongDays(all, days, "2026-12-01T15:00:00.000Z", timeZone).wrong).toBe(days[0]);
   });
 
   it("leaves out what its owner has called right, and what is said twice", () => {

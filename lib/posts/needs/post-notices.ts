@@ -3,9 +3,9 @@ import { dayAt, isoOf } from "@/lib/i18n/calendar";
 import type { NoticeLink } from "@/lib/notices/types";
 import { isClaimedDay } from "@/lib/posts/rules";
 import type { Post, UnsaidClaim } from "@/lib/posts/types";
-import { contradictedIn } from "@/lib/text/days/contradictions";
 import type { DayMention } from "@/lib/text/days/types";
 import { openBlanks } from "@/lib/text/explicit/blanks";
+import { wrongDays } from "@/lib/posts/right-days";
 import type { Need } from "./types";
 
 /** The words that a notice is about, in UTF-16 code units of the post's text; `to` is behind them. None of an account. */
@@ -29,13 +29,22 @@ export type PostNotice = Words &
     /** Nobody has said them; `isRight`: but its owner has just called them right. */
     | { kind: "CLAIM"; isRight: boolean }
   );
-export type DayNotice = Extract<PostNotice, { kind: "DAY" | "MISNAMED" }>;
+
 export type ClaimNotice = UnsaidClaim & { isRight?: boolean };
 
 /** What of a post is looked at. */
 export type NoticedPost = Pick<
   Post,
-  "id" | "content" | "revision" | "status" | "writtenAt" | "rightBlanks" | "ended" | "scheduledTime" | "found"
+  | "id"
+  | "content"
+  | "revision"
+  | "status"
+  | "writtenAt"
+  | "rightBlanks"
+  | "rightDays"
+  | "ended"
+  | "scheduledTime"
+  | "found"
 >;
 
 type Known = {
@@ -59,7 +68,7 @@ export function postNotices(post: NoticedPost, known: Known): PostNotice[] {
   for (const blank of openBlanks(content, post.rightBlanks)) notices.push({ kind: "BLANK", ...blank });
   const isOver = ended !== null && content.slice(ended.from, ended.to) === ended.text;
   if (isOver && scheduledTime) notices.push({ kind: "ENDED", ...ended, at: scheduledTime });
-  const day = at !== null && timeZone !== null && contradictedIn(days, at, timeZone);
+  const day = at !== null && timeZone !== null && wrongDays({ ...post, content }, days, at, timeZone).wrong;
   if (day) {
     const words = { from: day.from, to: day.to, text: content.slice(day.from, day.to) };
     // No time makes the weekday of a date another one.
@@ -80,7 +89,10 @@ export function postNotices(post: NoticedPost, known: Known): PostNotice[] {
 }
 
 /** What keeps a post from going out; of a draft, also what keeps it from getting a time or other words. */
-function accountNotices({ status, scheduledTime }: NoticedPost, { at, needs = [] }: Known): PostNotice[] {
+export function accountNotices(
+  { status, scheduledTime }: Pick<NoticedPost, "status" | "scheduledTime">,
+  { at, needs = [] }: Pick<Known, "at" | "needs">,
+) {
   const isScheduled = status === "SCHEDULED";
   const goesOut = isScheduled || at !== null || scheduledTime !== null;
   const found: (AccountNotice | false)[] = [

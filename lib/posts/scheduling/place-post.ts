@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type LockedPost, lockPost } from "@/lib/posts/lock-post";
+import { keptDates } from "@/lib/posts/right-days";
 import { getWrittenAt } from "@/lib/posts/queries";
 import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
@@ -43,7 +44,7 @@ export function placePost(actor: Actor, postId: number, placing: Placing): Promi
 async function findFreeSlot(
   tx: Db,
   actor: Actor,
-  { id, content }: LockedPost,
+  { id, content, rightDays }: LockedPost,
   freeTimes: FreeTimes,
 ): Promise<Date> {
   const { slots, taken, now, ...owner } = await getSchedule(tx, actor);
@@ -52,8 +53,10 @@ async function findFreeSlot(
   const free = freeTimes({ slots, taken, now, timeZone });
   if (free.length === 0) throw new AppError("NO_FREE_SLOT");
   const reading = (await readingsOfPosts(tx, [id]))(id);
-  const days = daysOfText(content, { writtenAt: await getWrittenAt(tx, id), timeZone }, reading);
-  const slot = findMatchingSlot(days, free, timeZone);
+  const writtenAt = await getWrittenAt(tx, id);
+  const days = daysOfText(content, { writtenAt, timeZone }, reading);
+  const kept = keptDates({ content, writtenAt: writtenAt.toISOString(), rightDays }, days);
+  const slot = findMatchingSlot(days, free, timeZone, kept);
   if (!slot) throw new AppError("NO_EARLY_SLOT");
   return new Date(slot.at);
 }

@@ -5,10 +5,10 @@ import { daysOfText } from "@/lib/posts/days-of-text";
 import { isBeingRead } from "@/lib/posts/enqueue-readings";
 import { endedClaim } from "@/lib/posts/ended-facts";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
+import { wordsOfDay, wrongDays } from "@/lib/posts/right-days";
 import { writtenAtOf } from "@/lib/posts/queries";
 import { isOfText } from "@/lib/posts/text-reading";
 import { dayAt, isoOf } from "@/lib/i18n/calendar";
-import { contradictedIn } from "@/lib/text/days/contradictions";
 import type { ReadDays } from "@/lib/text/days/with-read";
 import { findBlanks, openBlanks } from "@/lib/text/explicit/blanks";
 import { linksIn } from "@/lib/text/links";
@@ -26,12 +26,14 @@ export type SealedPost = {
   timeZone: string | null;
   writtenAt: Date;
   rightBlanks: string[];
+  rightDays: string[];
   seal: Check[] | null;
   read: { reading: ReadDays; model: string } | null;
   reading: boolean;
   judged: boolean;
+  claimsAt: Date | null;
   unreadClaims: string[];
-  claims: (FoundClaim & { createdAt: string })[] | null;
+  claims: FoundClaim[] | null;
   ended: { text: string } | null;
   links: { url: string; state: FoundLink["state"]; checkedAt: string; leftAt: string | null }[] | null;
   delivery: StoredDelivery | null;
@@ -51,11 +53,10 @@ export async function readSealed(
 ): Promise<SealedPost | undefined> {
   const [row] = await on.$queryRaw<SealedPost[]>`
     SELECT p."content", p."revision", p."status", p."scheduledAt", p."publishedAt", app_now() AS "now", u."timeZone",
-      ${writtenAtOf} AS "writtenAt", p."rightBlanks", p."seal", p."claimsRevision" IS NOT NULL AS "judged", p."unreadClaims",
+      ${writtenAtOf} AS "writtenAt", p."rightBlanks", p."rightDays", p."seal", p."claimsRevision" IS NOT NULL AND p."claimsAt" IS NOT NULL AS "judged", p."claimsAt", p."unreadClaims",
       (SELECT json_build_object('reading', r."reading", 'model', r."model") FROM "TextReading" r WHERE ${isOfText}) AS "read",
       ${isBeingRead} AS "reading",
-      (SELECT json_agg(json_build_object('kind', c."kind", 'text', c."text", 'value', c."value", 'verdict', c."verdict",
-          'createdAt', c."createdAt", 'gone', c."factId" IS NOT NULL AND NOT EXISTS (
+      (SELECT json_agg(json_build_object('kind', c."kind", 'text', c."text", 'value', c."value", 'verdict', c."verdict", 'gone', c."factId" IS NOT NULL AND NOT EXISTS (
             SELECT 1 FROM "Fact" f WHERE f."id" = c."factId")) ORDER BY c."from")
        FROM "PostClaim" c WHERE c."postId" = p."id" AND c."revision" = p."claimsRevision") AS "claims",
       ${endedClaim} AS "ended",
@@ -84,7 +85,8 @@ function foundIn(post: SealedPost, { at, last, otherWords = false }: When): Foun
   const { content, writtenAt, status, read, claims, links, delivery } = post;
   const timeZone = post.timeZone ?? "UTC";
   const days = daysOfText(content, { writtenAt, timeZone }, read?.reading);
-  const wrong = at && contradictedIn(days, at.toISOString(), timeZone);
+  const dated = { content, writtenAt: writtenAt.toISOString(), rightDays: post.rightDays };
+  const { wrong, kept = [] } = at ? wrongDays(dated, days, at.toISOString(), timeZone) : {};
   const open = openBlanks(content, post.rightBlanks).map(({ text }) => text);
   const urls = checkedLinksOf(content);
   const looked = new Map((links ?? []).map((link) => [link.url, link]));
@@ -94,9 +96,13 @@ function foundIn(post: SealedPost, { at, last, otherWords = false }: When): Foun
     ...{ last, otherWords },
     day: at && isoOf(dayAt(at, timeZone)),
     model: read?.model ?? null,
-    days: { count: days.length, wrong: wrong ? content.slice(wrong.from, wrong.to) : null },
+    days: {
+      count: days.length,
+      wrong: wrong ? wordsOfDay(content, wrong) : null,
+      kept: kept.map((day) => wordsOfDay(content, day)),
+    },
     claims: post.judged
-      ? { at: isoTime(claims?.[0]?.createdAt), all: claims ?? [], unread: post.unreadClaims }
+      ? { at: post.claimsAt?.toISOString() ?? null, all: claims ?? [], unread: post.unreadClaims }
       : null,
     ended: post.ended?.text ?? null,
     blanks: {

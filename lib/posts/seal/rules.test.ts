@@ -4,7 +4,7 @@ import { type Found, type FoundClaim, type FoundLink, sentChecks, textChecks } f
 const now = "2026-12-04T15:00:00.000Z";
 const found = (parts: Partial<Found> = {}): Found => ({
   ...{ now, goes: "AT_TIME", last: false, otherWords: false, day: "2026-12-04", model: null, ended: null },
-  days: { count: 1, wrong: null },
+  days: { count: 1, wrong: null, kept: [] },
   claims: { at: now, all: [], unread: [] },
   blanks: { open: [], kept: [] },
   links: { urls: [], more: [] },
@@ -40,14 +40,24 @@ describe("what is said of a post's checks", () => {
   });
 
   it.each<[string, Partial<Found>, string[]]>([
-    ["a wrong day", { days: { count: 2, wrong: "Monday " } }, ["DAYS WRONG Monday"]],
+    ["a wrong day", { days: { count: 2, wrong: "Monday ", kept: [] } }, ["DAYS WRONG Monday"]],
+    [
+      "a day that its owner keeps",
+      { days: { count: 1, wrong: null, kept: ["Monday"] } },
+      ["DAYS RIGHT Monday"],
+    ],
+    [
+      "another day beside one that its owner keeps",
+      { days: { count: 2, wrong: "Friday", kept: ["Monday"] } },
+      ["DAYS WRONG Friday"],
+    ],
     ["a day without a time to agree with", { day: null }, ["DAYS OPEN NO_TIME"]],
     [
       "a day whose weekday is another, without a time too",
-      { day: null, days: { count: 1, wrong: "Sun 5 Dec" } },
+      { day: null, days: { count: 1, wrong: "Sun 5 Dec", kept: [] } },
       ["DAYS WRONG Sun 5 Dec"],
     ],
-    ["no day, without a time", { day: null, days: { count: 0, wrong: null } }, ["DAYS RIGHT"]],
+    ["no day, without a time", { day: null, days: { count: 0, wrong: null, kept: [] } }, ["DAYS RIGHT"]],
     ["a text nobody has looked through", { claims: null }, ["CLAIMS OPEN SOON"]],
     ["the same as it goes out", { claims: null, last: true }, ["CLAIMS OPEN AT_ONCE"]],
     ["what has ended", { ended: "3 €" }, ["CLAIMS WRONG FACT_ENDS 3 €"]],
@@ -78,8 +88,12 @@ describe("what is said of a post's checks", () => {
   });
 
   it("names no half character, which no database stores", () => {
-    expect(saidOf({ days: { count: 1, wrong: "Sun 5 Dec \ud83c" } })[0]).toBe("DAYS WRONG Sun 5 Dec");
-    expect(saidOf({ days: { count: 1, wrong: "Sun 5 Dec 🎄" } })[0]).toBe("DAYS WRONG Sun 5 Dec 🎄");
+    expect(saidOf({ days: { count: 1, wrong: "Sun 5 Dec \ud83c", kept: [] } })[0]).toBe(
+      "DAYS WRONG Sun 5 Dec",
+    );
+    expect(saidOf({ days: { count: 1, wrong: "Sun 5 Dec 🎄", kept: [] } })[0]).toBe(
+      "DAYS WRONG Sun 5 Dec 🎄",
+    );
   });
 
   it("calls nothing the owner's that only a model sees, and no claim unsaid that she made", () => {

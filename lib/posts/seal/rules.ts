@@ -19,8 +19,8 @@ export type Found = {
   day: string | null;
   /** The model that read the text; null: our rules alone did. */
   model: string | null;
-  /** How many days it names, and the words of the first that does not agree with when it goes out. */
-  days: { count: number; wrong: string | null };
+  /** How many days it names, the words of the first that does not agree with when it goes out, and of those that its owner keeps. */
+  days: { count: number; wrong: string | null; kept: string[] };
   /** Null: nobody has looked for them in this text. */
   claims: FoundClaims | null;
   /** Words that are no longer true when it goes out. */
@@ -31,7 +31,11 @@ export type Found = {
   page: { at: string | null; problem: string | null } | null;
 };
 export type FoundClaim = { kind: string; text: string; value: string; verdict: string; gone: boolean };
-type FoundClaims = { at: string | null; all: FoundClaim[]; /** Only a model sees them. */ unread: string[] };
+type FoundClaims = {
+  /** When they were compared. */ at: string | null;
+  all: FoundClaim[];
+  /** Only a model sees them. */ unread: string[];
+};
 export type FoundLink = {
   url: string;
   state: "OK" | "DEAD" | "MOVED" | "UNREAD" | null;
@@ -72,6 +76,8 @@ function daysCheck(found: Found): Check {
   const checked = { kind: "DAYS", at: now, ...readBy(found), count: days.count } as const;
   if (days.wrong !== null) return { ...checked, outcome: "WRONG", words: named([days.wrong]) };
   if (days.count > 0 && day === null) return open("DAYS", "NO_TIME");
+  if (days.kept.length > 0)
+    return { kind: "DAYS", outcome: "RIGHT", at: now, by: "OWNER", words: named(days.kept) };
   return { ...checked, outcome: "RIGHT" };
 }
 
@@ -81,7 +87,7 @@ function claimChecks(found: Found): Check[] {
   if (!claims) return [open("CLAIMS", last ? "AT_ONCE" : "SOON")];
   const isUnsaid = ({ verdict, gone, kind, value }: FoundClaim) =>
     gone || (verdict === "UNSAID" && !(kind === "DATE" && day !== null && isClaimedDay(value, day)));
-  const checked = { kind: "CLAIMS", at: claims.at ?? found.now, ...readBy(found) } as const;
+  const checked = { kind: "CLAIMS", at: claims.at, ...readBy(found) } as const;
   const unsaid = claims.all.filter(isUnsaid).map(({ text }) => text);
   const checks: Check[] = [];
   if (ended !== null) checks.push({ ...checked, outcome: "WRONG", code: "FACT_ENDS", words: named([ended]) });

@@ -14,6 +14,8 @@ const draft = (content: string, createdAt = now.toISOString()) => ({
   id: nextId++,
   content,
   createdAt,
+  writtenAt: now.toISOString(),
+  rightDays: [] as string[],
   days: daysIn(content, { writtenAt: now, timeZone }),
 });
 const freeOf = (weekdays: number[]) =>
@@ -35,6 +37,18 @@ describe("the times that drafts get", () => {
       [a.id, "2026-11-24"],
       [b.id, "2026-11-26"],
     ]);
+  });
+
+  it("are also those on which their owner keeps a day that they name", () => {
+    const wednesday = {
+      ...draft("Rolls on Monday, 23 November 2026"),
+      writtenAt: "2026-11-20T10:00:00.000Z",
+    };
+    const rightDays = [`${wednesday.writtenAt} 2026-11-25 Monday, 23 November 2026`];
+    const slotOf = (kept: string[]) =>
+      proposeTimes([{ ...wednesday, rightDays: kept }], freeOf([2, 3]), timeZone).get(wednesday.id);
+    expect(slotOf([])).toBeNull();
+    expect(dayOf(slotOf(rightDays)?.at)).toBe("2026-11-25");
   });
 
   it("are given first to those that speak of a day, the earliest day first", () => {

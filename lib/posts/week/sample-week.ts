@@ -29,6 +29,7 @@ export function post(parts: Partial<WeekPost> = {}): WeekPost {
     paused: false,
     revision: 0,
     rightBlanks: [],
+    rightDays: [],
     read: true,
     writtenAt: "2026-11-20T10:00:00.000Z",
     ended: null,

@@ -179,6 +179,7 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     GET: ofPost(),
     POST: ofPost({ from: 0, to: 5, revision: 0, verdict: "RIGHT" }, [200, 404, 409]),
   },
+  "post/[id]/days": { POST: ofPost({ words: "Monday", at: "2026-12-01T10:00:00Z" }, [200, 404]) },
   "post/[id]/duplicate": { POST: ofPost() },
   "post/[id]/history": { GET: ofPost() },
   "post/[id]/hold": { POST: ofPost(undefined, [200, 409]) },

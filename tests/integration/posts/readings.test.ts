@@ -139,6 +139,32 @@ describe("a text that the model reads", () => {
   });
 });
 
+describe("a text that no model has read", () => {
+  it("is read once somebody looks at it, and once only, whatever becomes of that", async () => {
+    const { token, userId } = await owner();
+    const { id } = await makePost(userId, { content: TEXT });
+    const look = async () => (await call(GET, { bearer: token, params: { id: String(id) } })).object.reading;
+    expect(await look()).toBe(true);
+    expect(await look(), "it is waiting already").toBe(true);
+    expect(await countWaiting("text-reading")).toBe(1);
+    await plantReading({ kind: "error-before-effect", times: 5 });
+    await read();
+    expect(await readings()).toBe(0);
+    expect(await look()).toBe(false);
+    expect(await countWaiting("text-reading")).toBe(0);
+
+    await clearFaults();
+    const other = await makePost(userId, { content: TEXT });
+    await claimsOf(token, other.id);
+    await read();
+    expect(await readings()).toBe(1);
+    await db.post.update({ where: { id: other.id }, data: { status: "PUBLISHED" } });
+    await db.textReading.deleteMany();
+    await claimsOf(token, other.id);
+    expect(await countWaiting("text-reading"), "what has gone out is read no more").toBe(0);
+  });
+});
+
 describe("no text is sent to the model", () => {
   it.each([
     ["without a plan", (userId: string) => db.subscription.deleteMany({ where: { userId } })],

@@ -1,6 +1,7 @@
 // What is said to have been checked of a post: as it is now, and after it has gone out as it was kept.
 import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "../../../app/api/post/[id]/seal/route";
+import { POST } from "../../../app/api/post/[id]/days/route";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
 import { Prisma, db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
@@ -161,6 +162,19 @@ describe("a post that went out", () => {
     });
   });
 
+  it("says when its claims were compared, and that they were not where nothing tells which a model alone saw", async () => {
+    const { token, write } = await connectedOwner();
+    const [known, unknown] = [await write("Good morning"), await write(TEXT)];
+    for (const { id } of [known, unknown]) await sealOf(token, id);
+    await db.post.update({ where: { id: unknown.id }, data: { claimsAt: null } });
+    await advance(100);
+    for (const post of [known, unknown]) await publish(token, post);
+    const { checks } = await sealOf(token, known.id);
+    const atOf = (kind: string) => checks.find((check) => check.kind === kind)?.at ?? "";
+    expect(Date.parse(atOf("CLAIMS"))).toBeLessThan(Date.parse(atOf("BLANKS")));
+    expect(await saidOf(token, unknown.id)).toContain("CLAIMS OPEN AT_ONCE");
+  });
+
   it("without a page is said to be so by its owner", async () => {
     const { user, token } = await makeOwner();
     const { id } = await db.post.create({ data: { userId: user.id, content: TEXT } });
@@ -200,6 +214,35 @@ describe("a post that is still to go out", () => {
     });
     await schedule(token, post);
     expect((await saidOf(token, post.id)).at(-1)).toBe("PAGE WRONG FACEBOOK");
+  });
+
+  it("agrees with a day that its owner keeps, for these words and that day, and so does what is kept of it", async () => {
+    const { token, write } = await connectedOwner();
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const inWords = (parts: Intl.DateTimeFormatOptions, date: Date) =>
+      new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }).format(date);
+    // The weekday after it, so that no day of sending is right for both.
+    const day = `${inWords({ weekday: "long" }, inDays(8))}, ${inWords({ dateStyle: "long" }, inDays(7))}`;
+    const post = await write(`Come to our party on ${day}`);
+    const [soon, later] = [inDays(1).toISOString(), inDays(2).toISOString()];
+    const keep = (words: string, at: string, bearer = token) =>
+      call(POST, { bearer, params: { id: String(post.id) }, body: { words, at } });
+    const [wrong] = (await sealOf(token, post.id, soon)).checks;
+    expect(wrong).toMatchObject({ kind: "DAYS", outcome: "WRONG" });
+    const named = wrong?.words?.[0] ?? "";
+    expect(await keep("our party", soon)).toMatchObject({ status: 404, message: "CLAIM_NOT_FOUND" });
+    const { token: stranger } = await makeOwner();
+    expect(await keep(named, soon, stranger)).toMatchObject({ message: "POST_NOT_FOUND" });
+    expect((await keep(named, soon)).status).toBe(200);
+    expect((await keep(named, soon)).status, "safe to repeat").toBe(200);
+    expect((await db.post.findUniqueOrThrow({ where: { id: post.id } })).rightDays).toHaveLength(1);
+    expect((await saidOf(token, post.id, soon))[0]).toBe(`DAYS RIGHT OWNER ${named}`);
+    expect((await saidOf(token, post.id, later))[0]).toBe(`DAYS WRONG RULES ${named}`);
+
+    await keep(named, new Date().toISOString());
+    await publish(token, post);
+    expect((await saidOf(token, post.id))[0]).toBe(`DAYS RIGHT OWNER ${named}`);
+    expect(await keep(named, later), "it has gone out").toMatchObject({ status: 404 });
   });
 
   it("is nobody else's to look at, before and after it has gone out", async () => {

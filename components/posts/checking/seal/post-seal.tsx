@@ -5,7 +5,6 @@ import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { useWithKept } from "@/components/posts/checking/seal/use-with-kept";
 import { Skeleton } from "@/components/ui/skeleton";
 import { sealQuery } from "@/lib/posts/seal/query-options";
 import type { Post } from "@/lib/posts/types";
@@ -16,7 +15,7 @@ const SealList = dynamic(() => import("./seal-list").then((module) => module.Sea
 });
 
 type PostSealProps = {
-  post: Pick<Post, "id" | "revision" | "status" | "content" | "writtenAt" | "scheduledTime">;
+  post: Pick<Post, "id" | "revision" | "status" | "content">;
   /** The text as it stands on the screen: what is not saved is not checked. */
   content: string;
   /** When it would go out, where that is not yet its time; ISO 8601. */
@@ -31,9 +30,7 @@ type PostSealProps = {
 export function PostSeal({ post, content, at, className }: PostSealProps) {
   const t = useTranslations("Posts.seal");
   const [open, setOpen] = useState(false);
-  const { data, isError } = useQuery(sealQuery(post, at));
-  const withKept = useWithKept(post, at ?? post.scheduledTime);
-  const seal = data && withKept(data);
+  const { data: seal, isError } = useQuery(sealQuery(post, at));
   const checks = seal?.checks ?? [];
   const count = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;
   const wrong = count("WRONG");

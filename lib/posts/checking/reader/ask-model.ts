@@ -11,7 +11,7 @@ import { verified } from "./verify";
 /** What one owner's texts cost the operator at most: these calls take no credits. */
 export const READINGS_A_DAY = { name: "text-readings", points: 100, seconds: 86_400 } as const;
 /** Longer texts are read by rules alone, in characters. */
-const LONGEST_READ = 6_000;
+export const LONGEST_READ = 6_000;
 /** Nobody waits for it; a model that takes longer reads too few. */
 const READ_MS = 20_000;
 

@@ -79,7 +79,7 @@ function noticed(
   const days = mentionsOf(said, { writtenAt: now, sendsAt: draft ? null : new Date(sendsAt), timeZone });
   const post = {
     ...{ id: 1, content: text, revision: 1, status: "SCHEDULED" as const, writtenAt: now.toISOString() },
-    ...{ rightBlanks: [], ended: null, scheduledTime: sendsAt, found: null },
+    ...{ rightBlanks: [], rightDays: [], ended: null, scheduledTime: sendsAt, found: null },
   } as const;
   const notices = postNotices(post, { content: text, at: sendsAt, timeZone, days, claims: [] });
   return { notices, offered: rightTime(days, { sendsAt, timeZone, now }) };
