@@ -43,7 +43,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // The middleware adds this nonce to the request's Content-Security-Policy.
   const nonce = nonceOf(sent.get("content-security-policy"));
   return (
-    <html lang={locale} className={cn(fontVariables, theme)} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={cn(fontVariables, theme)}
+      // Whether a model reads what owners write, where they let it.
+      data-reader={env().readingModel === null ? undefined : ""}
+      suppressHydrationWarning
+    >
       <body>
         <EarlyPressScript nonce={nonce} />
         {children}

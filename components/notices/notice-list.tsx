@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { api } from "@/lib/http/api-client";
 import { PostSheet } from "@/components/posts/sheet/post-sheet";
+import type { Need } from "@/lib/posts/needs/types";
 import type { NextPost } from "@/lib/posts/queries";
 import type { Post } from "@/lib/posts/types";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
@@ -20,6 +21,8 @@ type NoticeListProps = {
   toCheck: readonly NextPost[];
   /** The business's. */
   timeZone: string;
+  /** What keeps posts from being written or from going out. */
+  needs: readonly Need[];
   /** Whether there is nothing else to do: without a notice, a line says so. */
   calm: boolean;
   /** What else needs the owner, as items of the list. */
@@ -27,7 +30,7 @@ type NoticeListProps = {
 };
 
 /** What needs the owner, at the top of the dashboard, or a line saying that nothing does. */
-export function NoticeList({ notices, toCheck, timeZone, calm, children }: NoticeListProps) {
+export function NoticeList({ notices, toCheck, timeZone, needs, calm, children }: NoticeListProps) {
   const t = useTranslations("Notices");
   const router = useRouter();
   const [aside, setAside] = useState<readonly number[]>([]);
@@ -54,6 +57,7 @@ export function NoticeList({ notices, toCheck, timeZone, calm, children }: Notic
     <PostSheet
       key={sheet.post.id}
       {...sheet}
+      needs={needs}
       onOpenChange={(open) => setSheet({ ...sheet, open })}
       returnFocus={opener}
     />
@@ -64,7 +68,7 @@ export function NoticeList({ notices, toCheck, timeZone, calm, children }: Notic
   };
   const isEmpty = shown.length === 0 && !children;
   const isCalm = calm && isEmpty;
-  // By what is in the list: a post leaves it by itself, once its owner has called its days right in this browser.
+  // By what is in the list: what another screen has settled leaves it by itself.
   return (
     <div className={cn("group", !isCalm && "not-has-[li]:hidden")}>
       {isCalm && <p className="text-ink-soft group-has-[li]:hidden">{t("none")}</p>}
@@ -85,7 +89,7 @@ export function NoticeList({ notices, toCheck, timeZone, calm, children }: Notic
               />
             ))}
             {toCheck.map((post) => (
-              <PostToCheck key={post.id} post={post} timeZone={timeZone} onOpen={onOpen} />
+              <PostToCheck key={post.id} post={post} timeZone={timeZone} needs={needs} onOpen={onOpen} />
             ))}
             {children}
           </ul>

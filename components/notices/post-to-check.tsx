@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { NoticeTexts } from "@/components/posts/checking/notice-lines";
 import { usePostNotices } from "@/components/posts/checking/use-post-notices";
 import { excerpt } from "@/lib/notices/rules";
+import type { Need } from "@/lib/posts/needs/types";
 import type { NextPost } from "@/lib/posts/queries";
 import type { Post } from "@/lib/posts/types";
 import { ChangePost } from "./text-actions";
@@ -11,14 +12,16 @@ type PostToCheckProps = {
   post: NextPost;
   /** The business's. */
   timeZone: string;
+  /** What keeps posts from going out. */
+  needs: readonly Need[];
   /** Opens its post's sheet. */
   onOpen: (post: Post, button: HTMLElement | null) => void;
 };
 
 /** A post that goes out next and has something to check in its text, as its card says it; nothing where it has not. */
-export function PostToCheck({ post, timeZone, onOpen }: PostToCheckProps) {
+export function PostToCheck({ post, timeZone, needs, onOpen }: PostToCheckProps) {
   const t = useTranslations("Notices");
-  const { notices } = usePostNotices({ post, listed: post, at: post.scheduledTime, timeZone });
+  const { notices } = usePostNotices({ post, listed: post, at: post.scheduledTime, timeZone, needs });
   if (notices.length === 0) return null;
   return (
     <li data-check={post.id} className="flex gap-3 rounded-lg border bg-sheet p-4">

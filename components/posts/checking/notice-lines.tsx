@@ -1,5 +1,5 @@
-import { TriangleAlert } from "lucide-react";
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
+import { NoticeLine } from "./notice-line";
 import { useNoticeText } from "./use-notice-text";
 import { type Noticed, usePostNotices } from "./use-post-notices";
 
@@ -21,14 +21,8 @@ export function TimeLines(noticed: Noticed) {
 export function NoticeTexts({ notices, timeZone }: { notices: readonly PostNotice[]; timeZone: string }) {
   const textOf = useNoticeText(timeZone);
   return notices.map((notice) => (
-    // In a row of choices it stands in a button.
-    <span
-      key={`${notice.kind} ${notice.from}`}
-      data-notice={notice.kind}
-      className="flex gap-1.5 text-[0.8125rem] leading-[1.125rem]"
-    >
-      <TriangleAlert aria-hidden className="size-3.5 shrink-0 translate-y-0.5 text-warn" />
-      <span className="min-w-0 break-words">{textOf(notice)}</span>
-    </span>
+    <NoticeLine key={`${notice.kind} ${notice.from}`} kind={notice.kind}>
+      {textOf(notice)}
+    </NoticeLine>
   ));
 }

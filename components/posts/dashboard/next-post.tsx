@@ -1,6 +1,10 @@
+import { useTranslations } from "next-intl";
+import { NoticeLine } from "@/components/posts/checking/notice-line";
 import { PostPicture } from "@/components/posts/post/post-picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useStateText } from "@/components/posts/list/use-state-text";
+import { accountNotices } from "@/lib/posts/needs/post-notices";
+import type { Need } from "@/lib/posts/needs/types";
 import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "@/components/posts/list/post-card-frame";
 
@@ -8,8 +12,11 @@ const CARD = "flex flex-col gap-4 rounded-lg border bg-sheet p-4 sm:flex-row sm:
 const PICTURE = "aspect-[4/3] w-full shrink-0 self-start rounded-md sm:w-56";
 
 /** The post that goes out next, as it will be seen: its picture and its text, and above them when it goes out. */
-export function NextPost({ post }: { post: Post }) {
+export function NextPost({ post, needs }: { post: Post; needs: readonly Need[] }) {
   const stateText = useStateText();
+  const t = useTranslations("Posts.notices");
+  // What its words say stands above, among what needs its owner.
+  const stopped = accountNotices(post, { at: post.scheduledTime, needs });
   return (
     <PostCardFrame
       post={post}
@@ -17,7 +24,16 @@ export function NextPost({ post }: { post: Post }) {
       picture={
         post.imageUrl && <PostPicture src={post.imageUrl} alt="" className={`object-cover ${PICTURE}`} />
       }
-      head={<p className="mb-2 font-medium tabular-nums">{stateText(post)}</p>}
+      head={
+        <div className="mb-2">
+          <p className="font-medium tabular-nums">{stateText(post)}</p>
+          {stopped.map(({ kind }) => (
+            <NoticeLine key={kind} kind={kind}>
+              {t(kind)}
+            </NoticeLine>
+          ))}
+        </div>
+      }
       textClassName="line-clamp-5 md:text-lg/7"
     />
   );

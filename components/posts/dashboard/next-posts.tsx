@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { Need } from "@/lib/posts/needs/types";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "@/components/posts/list/live-posts";
 import { NextPost, NextPostSkeleton } from "./next-post";
@@ -8,10 +9,12 @@ import { WeekStrip } from "./week-strip";
 type NextPostsProps = {
   /** The next scheduled posts, by their time. */
   posts: readonly Post[];
+  /** What keeps them from going out. */
+  needs: readonly Need[];
 };
 
 /** The post that goes out next, and the seven days from today. */
-export function NextPosts({ posts }: NextPostsProps) {
+export function NextPosts({ posts, needs }: NextPostsProps) {
   const t = useTranslations("Posts.next");
   const [next] = posts;
   return (
@@ -20,7 +23,7 @@ export function NextPosts({ posts }: NextPostsProps) {
       <Heading />
       {next ? (
         <ul>
-          <NextPost key={next.id} post={next} />
+          <NextPost key={next.id} post={next} needs={needs} />
         </ul>
       ) : (
         <p className="text-ink-soft">{t("none")}</p>

@@ -27,8 +27,6 @@ export type WorkspaceData = {
   access: boolean;
   /** Tokens of a prompt before anything is typed, for the price estimate. */
   frameTokens: number;
-  /** Whether this server has a model that reads what owners write, where they let it. */
-  hasReader: boolean;
 };
 
 /**

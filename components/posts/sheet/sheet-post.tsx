@@ -20,7 +20,7 @@ const PostNotices = dynamic(
 
 /** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its picture; what is wrong with it. */
 export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
-  const { saved, post, time, editing, onChanged } = useOpenedSheet();
+  const { saved, post, time, needs, editing, onChanged } = useOpenedSheet();
   const timeZone = useTimeZone() ?? "UTC";
   const area = useRef<HTMLDivElement>(null);
   const stage = editStageOf(saved);
@@ -51,7 +51,7 @@ export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           post={saved}
           content={post.content}
           at={time.time?.toISOString() ?? saved.scheduledTime}
-          needs={connections && needsOfPage(page)}
+          needs={connections && needsOfPage(page, needs)}
           area={area}
           onTime={(better) => time.choose(wallTime(new Date(better), timeZone))}
         />

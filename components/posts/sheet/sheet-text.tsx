@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type Ref, useState } from "react";
+import { OwnWordsNote } from "@/components/posts/editing/own-words-note";
 import { TextConflict } from "@/components/posts/editing/text-conflict";
 import { PostText } from "@/components/posts/post/post-text";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
@@ -61,6 +62,7 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           />
         )}
       </Field>
+      {post.unsaved && <OwnWordsNote className="px-3 pb-2" />}
       {folded && (
         <button type="button" className="px-3 pb-2 text-link text-sm" onClick={() => setUnfolded(true)}>
           {t("sheet.more")}

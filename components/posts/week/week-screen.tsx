@@ -110,6 +110,7 @@ export function WeekScreen({ from }: { from: string }) {
         <PostSheet
           key={sheet.post.id}
           {...sheet}
+          needs={week.needs}
           onOpenChange={(open) => {
             setSheet({ ...sheet, open });
             if (!open) address.closed();

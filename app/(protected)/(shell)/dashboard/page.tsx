@@ -23,6 +23,7 @@ import { requireOwner } from "@/lib/auth/actor";
 import { socialQuery } from "@/lib/connections/query-options";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
+import { needsOf } from "@/lib/posts/needs/rules";
 import { postsToCheck } from "@/lib/posts/dashboard/posts-to-check";
 import { getPostStats, listDashboardPosts } from "@/lib/posts/queries";
 import { getDashboard } from "@/lib/posts/dashboard/get-dashboard";
@@ -105,6 +106,8 @@ async function Overview({ data }: { data: Promise<Data> }) {
   // One primary button per view: the first notice's, else the first of what else there is to do.
   const calm = notices.length === 0;
   const { timeZone } = dashboard.today;
+  // Of a card, whatever a notice says beside it.
+  const lacking = isNew ? [] : needsOf(dashboard);
   const toCheck = postsToCheck(next, notices, timeZone);
   const connected = connections.FACEBOOK !== undefined;
   return (
@@ -145,12 +148,13 @@ async function Overview({ data }: { data: Promise<Data> }) {
           notices={notices}
           toCheck={toCheck}
           timeZone={timeZone}
+          needs={lacking}
           calm={!isNew && needs.length === 0}
         >
           {needs.length > 0 && <NeedItems needs={needs} unread={unread} primary={calm} />}
         </NoticeList>
         <div className="grid gap-6 md:gap-8 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
-          <NextPosts posts={next} />
+          <NextPosts posts={next} needs={lacking} />
           <div className="grid content-start gap-4 md:grid-cols-2 md:gap-6 xl:row-span-2 xl:grid-cols-1">
             <HydrateQueries data={[[socialQuery.queryKey, connections]]}>
               <div id="integration" className="grid">

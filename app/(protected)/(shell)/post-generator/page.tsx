@@ -11,7 +11,6 @@ import { planStartOf } from "@/lib/billing/plans";
 import { getSubscription } from "@/lib/billing/queries";
 import { getBrand } from "@/lib/brand/facts/queries";
 import { getConnections } from "@/lib/connections/queries";
-import { env } from "@/lib/settings/env";
 import { expectsWide } from "@/lib/http/headers/viewport-hint";
 import { frameTokensOf } from "@/lib/posts/drafting/prompt/compose-prompt";
 
@@ -55,7 +54,6 @@ async function WorkspaceWithData({ data }: { data: Promise<Data> }) {
         planStart={planStartOf(subscription, locale)}
         frameTokens={brand ? frameTokensOf(brand) : 0}
         connections={connections}
-        hasReader={env().readingModel !== null}
         wideAtFirst={expectsWide(sent)}
       />
     </>

@@ -17,6 +17,7 @@ import {
   DialogTitle,
   dialogWithBody,
 } from "@/components/ui/dialog";
+import { needsOfPage } from "@/lib/posts/needs/rules";
 import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { connectedPlatforms } from "@/lib/posts/rules";
 import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
@@ -36,13 +37,14 @@ export function ConfirmPostDialog() {
   const common = useTranslations("Common");
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
-  const { post, connections, schedule, setSchedule, stopAsking, overtaken, finish, preview, edit } =
+  const { post, connections, access, schedule, setSchedule, stopAsking, overtaken, finish, preview, edit } =
     useWorkspace();
   const { send, busy, failure } = usePublish(post, overtaken);
   const late = useIsSlow(busy);
   const [left, setLeft] = useState<readonly Platform[]>([]);
   const connected = connectedPlatforms(connections);
   const platforms = connected.filter((platform) => !left.includes(platform));
+  const stops = needsOfPage(connections.FACEBOOK, access ? [] : ["plan"]).filter((need) => need !== "page");
   // A page connected since the failure may have removed its cause.
   const [tried, setTried] = useState(connections);
   const told = tried === connections ? failure : null;
@@ -98,6 +100,8 @@ export function ConfirmPostDialog() {
               post={post.saved}
               content={post.content}
               at={on ? (time?.toISOString() ?? null) : now.toISOString()}
+              // Without a page it offers to connect one; writing is over.
+              needs={stops}
               area={preview}
               onEdit={() => {
                 stopAsking();

@@ -3,14 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lettersShown } from "@/lib/posts/drafting/rules";
+import { OwnWordsNote } from "@/components/posts/editing/own-words-note";
 import type { RewritablePost } from "@/components/posts/rewriting/rewritable-post";
 import { RewritableText } from "@/components/posts/rewriting/rewritable-text";
-import { Link } from "@/components/ui/link";
 import { Textarea } from "@/components/ui/textarea";
 import { PreviewText } from "./preview-text";
 import { StartChoices } from "@/components/posts/drafting/form/start-choices";
 import { useWorkspace } from "@/components/posts/drafting/workspace-context";
-import { textsApart } from "@/components/layout/texts-apart";
 
 /** The text of the post in the preview: to be read, edited in place, or changed by its words. */
 export function PreviewBody({ wide }: { wide: boolean }) {
@@ -80,19 +79,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
         )}
       </RewritableText>
       {/* Behind the ways to change selected words, which Tab reaches first. */}
-      {hasWritten && workspace.hasReader && (
-        <p className="px-4 pb-3 text-[0.8125rem] leading-[1.125rem] text-ink-soft">
-          {textsApart(
-            t.rich("ownWords", {
-              link: (chunks) => (
-                <Link href="/settings#model" className="text-link">
-                  {chunks}
-                </Link>
-              ),
-            }),
-          )}
-        </p>
-      )}
+      {hasWritten && <OwnWordsNote className="px-4 pb-3" />}
     </>
   );
 }
