@@ -31,6 +31,7 @@ export const LABELS = [
   "Wishes of the owner",
   "Links",
   "Goes out",
+  "Written on",
   "Business",
   "Background",
   "Customers",

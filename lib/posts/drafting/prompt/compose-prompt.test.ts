@@ -46,7 +46,7 @@ describe("the prompt of a post", () => {
         "Links:",
         "https://kovacs.example/rolls",
         "https://kovacs.example/map",
-        "Goes out: 2026. november 24., kedd",
+        "Written on: 2026. november 24., kedd",
         "Business: Kovács Bakery (retail)",
         "Background: Sourdough from half past six. Baked on Bartók Béla út.",
         "Customers: Early commuters",
@@ -101,10 +101,13 @@ describe("the prompt of a post", () => {
     expect(compose().prompt).not.toContain("Format");
   });
 
-  it("is for the day on which the post goes out, which is today where nobody knows", () => {
+  it("names the day on which the post goes out, and where nobody knows that, the one on which it is written", () => {
     const sendsAt = new Date("2026-12-10T09:00:00Z");
     expect(compose({}, {}, { sendsAt }).prompt).toContain("\nGoes out: 2026. december 10., csütörtök\n");
-    expect(compose().prompt).toContain("\nGoes out: 2026. november 24., kedd\n");
+    expect(compose().prompt, "not known to be read today").toContain(
+      "\nWritten on: 2026. november 24., kedd\n",
+    );
+    expect(compose().prompt).not.toContain("Goes out");
   });
 
   it("of another version knows the version, and that of an idea its plan", () => {
@@ -151,7 +154,7 @@ describe("what is true of the business", () => {
     ...{ until: "2026-11-28T23:00:00.000Z", lastDay: "2026-11-28" },
     ...{ createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" },
   };
-  const offer = "\nFact 1: Offer: Twenty percent off (eddig: november 28., szombat)\nGoes out:";
+  const offer = "\nFact 1: Offer: Twenty percent off (eddig: november 28., szombat)\nWritten on:";
 
   it("stands between the request and the profile, with words on how to use it", () => {
     const { prompt, instructions } = compose({}, {}, { facts: [fact] });
@@ -187,7 +190,7 @@ describe("the day in a prompt", () => {
     ["PORTUGUESE", "America/Sao_Paulo", "segunda-feira, 23 de novembro de 2026"],
     ["FRENCH", "Pacific/Auckland", "mardi 24 novembre 2026"],
   ] as const)("is the business's own, in %s", (replyLanguage, timeZone, date) => {
-    expect(compose({ replyLanguage }, {}, { timeZone }).prompt).toContain(`\nGoes out: ${date}\n`);
+    expect(compose({ replyLanguage }, {}, { timeZone }).prompt).toContain(`\nWritten on: ${date}\n`);
   });
 });
 

@@ -131,14 +131,14 @@ function planLines({ name, brief, others }: PlanContext): string[] {
  * the sandbox's model parses them. Small models weigh the first and the last lines most.
  */
 export function composePrompt(business: Business, input: DraftInput, context: PromptContext): MarkedPrompt {
-  const { sources = [], facts = [], now, timeZone, sendsAt = now, version, plan, voice } = context;
+  const { sources = [], facts = [], now, timeZone, sendsAt, version, plan, voice } = context;
   const pictured = input.mediaId !== undefined || context.pictured;
   const locale = LOCALE_OF_LANGUAGE[languageOf(input)];
   const language = titled(input.replyLanguage);
   const words = wordCountOf(input.postLength);
-  const truths = factLines(facts, { at: sendsAt, timeZone, language: languageOf(input) });
+  const truths = factLines(facts, { at: sendsAt ?? now, timeZone, language: languageOf(input) });
   const links = input.links.map((link) => link.replace(/\s/g, ""));
-  const goesOut = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(sendsAt);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(sendsAt ?? now);
   const manner = voice ? voiceLines(voice) : [];
   const lines = [
     line("Subject of the post", input.description),
@@ -147,7 +147,8 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     ...(links.length > 0 ? ["Links:", ...links] : []),
     ...sources.map(pageLine),
     ...truths,
-    line("Goes out", goesOut),
+    // Nobody knows yet when a draft without a time is read.
+    line(sendsAt ? "Goes out" : "Written on", day),
     ...brandLines(business),
     line("About the business", `${input.weight} of 100: ${EMPHASIS[weightHint(input.weight)]}`),
     ...(plan ? planLines(plan) : []),

@@ -7,7 +7,7 @@ export const INSTRUCTIONS = [
   "Write as people of this trade talk: we or I, short sentences, everyday words, the plain names of things. None of the phrases under Avoid, and nothing that sounds like them.",
   "Business and Background are there so that you understand the business. Take from them only what belongs to the subject. Customers' worries are never named.",
   "Wishes of the owner go before Length, Tone and About the business.",
-  "The day under Goes out is the day on which it is read: by it say today, tomorrow or this Saturday. Announce nothing that is over by then.",
+  "The day under Goes out is the day on which it is read: by it say today, tomorrow or this Saturday. Where Written on stands instead, nobody knows when it is read: say today, tonight or tomorrow only where the subject does. Announce nothing that is over by then.",
   "End with one thing the reader can do, by a way that a line gives (come by, phone, link) or by a message to the page; with none where there is nothing to do.",
   "Write every word, hashtags too, in the language under Language, whatever language the other lines are in. Keep names of people, products and places as they are.",
   "Hashtags only where a line asks for them. Put each address under Links into the text exactly as it is written, and use no other.",
