@@ -45,7 +45,8 @@ export function usePostNotices({
   const isRead = withClaims === true && data?.revision === post.revision && content === post.content;
   const writing = { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" };
   const stored = content === post.content ? post.found : null;
-  const days = useDaysIn(content, writing, listed, isRead ? data.read : (stored?.read ?? null));
+  const known = isRead ? { content, days: data.days } : listed;
+  const days = useDaysIn(content, writing, known, stored?.read);
   // A claim just called right stays until its owner says whether to keep it as a fact.
   const [answered, setAnswered] = useState<readonly string[]>(NONE);
   const claims = isRead

@@ -19,7 +19,7 @@ export type WithDays = { content: string; days: readonly DayMention[] };
 /**
  * The days that a text speaks of; none while the finder loads, which a text that the server has read does not need.
  * @param known what the server has found
- * @param read what a model has read in the text since
+ * @param read what a model has read in the text, where its days are not known
  */
 export function useDaysIn(
   text: string,
@@ -29,7 +29,7 @@ export function useDaysIn(
 ): readonly DayMention[] {
   const [find, setFind] = useState<Find | null>(() => loaded ?? null);
   const sent = known?.content === text && text.length <= DAYS_TEXT ? known.days : null;
-  const needed = sent === null || read !== null;
+  const needed = sent === null;
   useEffect(() => {
     if (needed && !find) void loadDays().then((found) => setFind(() => found));
   }, [needed, find]);

@@ -3,6 +3,7 @@ import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { db, transaction } from "@/lib/db";
 import { inReadingTurn } from "@/lib/queues/heavy-turn";
 import { dayAt, isoOf } from "@/lib/i18n/calendar";
+import { daysOfText } from "@/lib/posts/days-of-text";
 import { isClaimedDay } from "@/lib/posts/rules";
 import { comparedOf, judgeClaims } from "./judge-claims";
 import { type ClaimedPost, readClaims, readSources } from "./queries";
@@ -53,12 +54,14 @@ async function judgePost(owner: { userId: string }, id: number) {
 }
 
 /** What leaves the domain. The day on which a post goes out says that date by itself. */
-function claimsOf({ revision, claims, scheduledAt, timeZone, reading, read }: ClaimedPost): PostClaims {
+function claimsOf({ revision, content, claims, scheduledAt, timeZone, ...post }: ClaimedPost): PostClaims {
+  const { reading, read, writtenAt } = post;
   const day = scheduledAt && isoOf(dayAt(scheduledAt, timeZone));
   return {
     revision,
     reading,
     read,
+    days: daysOfText(content, { writtenAt, sendsAt: scheduledAt, timeZone }, read),
     claims: claims.map(({ gone, ...claim }): Claim => {
       if (gone) return { ...claim, verdict: "UNSAID", source: null, factId: null };
       const isDay = day !== null && claim.verdict === "UNSAID" && isClaimedDay(claim.value, day);

@@ -4,6 +4,7 @@ import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import type { PostStatus } from "@/lib/posts/types";
 import { factsState } from "@/lib/posts/found-in-post";
+import { writtenAtOf } from "@/lib/posts/queries";
 import { isBeingRead } from "@/lib/posts/enqueue-readings";
 import type { ReadDays } from "@/lib/text/days/with-read";
 import { readingOfPost } from "./reader/stored-readings";
@@ -21,6 +22,7 @@ export type ClaimedPost = {
   current: boolean;
   /** `gone`: the fact that said it was removed. */
   claims: (Claim & { gone: boolean })[];
+  writtenAt: Date;
   scheduledAt: Date | null;
   timeZone: string;
   /** What a model has read of its days. */
@@ -40,7 +42,7 @@ export async function readClaims(on: Db, { userId }: Owner, id: number): Promise
     timeZone: string | null;
   };
   const [row] = await on.$queryRaw<Row[]>`
-    SELECT p."id", p."content", p."revision", p."status", p."scheduledAt", u."timeZone", ${readingOfPost} - 'claims' AS "read",
+    SELECT p."id", p."content", p."revision", p."status", ${writtenAtOf} AS "writtenAt", p."scheduledAt", u."timeZone", ${readingOfPost} - 'claims' AS "read",
       ${isCurrent} AS "current",
       ${isBeingRead} AS "reading",
       (SELECT json_agg(json_build_object('from', c."from", 'to', c."to", 'kind', c."kind", 'text', c."text",

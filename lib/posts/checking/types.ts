@@ -1,5 +1,6 @@
 import type { Fact } from "@/lib/brand/facts/types";
 import type { ErrorCode } from "@/lib/errors";
+import type { DayMention } from "@/lib/text/days/types";
 import type { ReadDays } from "@/lib/text/days/with-read";
 
 /** What kind of claim a place of a text makes. */
@@ -60,6 +61,8 @@ export type PostClaims = {
   claims: Claim[];
   /** What a model has read of days in the text; null where none has read it. */
   read: ReadDays | null;
+  /** The days of the text, with that. */
+  days: DayMention[];
   /** A model is about to read the text, and may find more or know better. */
   reading: boolean;
 };
