@@ -37,7 +37,7 @@ const SPACE = "[ \\u00a0\\u202f]?";
 const AMOUNTS = new RegExp(
   `(?<before>(?<!\\p{L})(?:(?:US|NZ|[ACR])?\\$|[€£¥₺₹₽₴₪]|(?:${CODE}|SFr\\.?|Fr\\.?)(?=\\s|\\d))${SPACE})?` +
     `(?<![\\p{L}\\d]|\\d[.,:/'])(?:(?<!\\S)[-–−])?(?<amount>${AMOUNT})` +
-    `(?:(?<dash>[.,][-–—])|${SPACE}(?:(?<percent>${PERCENT})` +
+    `(?:(?<dash>[.,][-–—](?!\\d))|${SPACE}(?:(?<percent>${PERCENT})` +
     `|(?<after>[€$£¥₺₹₽₴₪]|(?:${CODE}|${WORD})(?!\\p{Lu}))(?:-?(?:[tr][óő]l|[éae]rt|[oe]s))?(?!\\p{L})))?(?<dash2>[.,][-–—](?!\\d))?`,
   "gu",
 );

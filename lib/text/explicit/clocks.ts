@@ -15,10 +15,18 @@ type Hour = Place & {
 /** Behind an hour without a unit. */
 const END = /^(?:$|[.,!?;:)…](?!\d)|\s[–—]|\s(?:and|und|on|oder|or|e)\s)/;
 
+/** A figure that may be a count: an hour without minutes, half or a unit of its own. */
+const FIGURE = /^\d\d?(?:[\s-]?(?:tol|ig))?$/;
+/** What makes it one, behind it or behind the figure that it goes to: "9-12 Jahre", "3-tól 6 éves korig". */
+const COUNTED =
+  /^(?:\s?[-–—]?\s?\d\d?)?\s(?:years?|jahren?|ans|anos|anni|eves\p{L}*|people|personen|fo(?:ig|re|nek)?)(?!\p{L})/u;
+
 /** The clock times of a line; both ends of a range are two, with their roles. */
 export function clocksOf(line: Line): Clock[] {
   const { text, grammar } = line;
-  const hours = Array.from(text.matchAll(grammar.clock), (match) => hourOf(match, grammar.id));
+  const hours = Array.from(text.matchAll(grammar.clock), (match) => hourOf(match, grammar.id)).filter(
+    ({ from, to }) => !FIGURE.test(text.slice(from, to)) || !COUNTED.test(line.behind(to)),
+  );
   const clocks: Clock[] = [];
   const push = ({ minute, open, ...at }: Hour, role?: Time["role"]) =>
     clocks.push({

@@ -72,7 +72,7 @@ function grammarOf(id: Locale) {
     ),
     /** "Saturday, 5 December 2026", "Sa., 5.12." */
     date: all(
-      `(?:(?<wd>${weekday}),?\\s\\(?${glue}{0,2})?(?:${monthFirst}|${iso}|(?<d>\\d\\d?)(?:${named}|${figures})(?![\\p{L}\\d]|[.,:/-]\\d))`,
+      `(?:(?<wd>${weekday}),?\\s\\(?${glue}{0,2})?(?:${monthFirst}|${iso}|(?<d>\\d\\d?)(?:${named}|${figures})(?![\\p{L}\\d]|[.,:/]\\d|(?<!\\.)-\\d))`,
     ),
     /** A day beside a date whose month it shares: "5 to" 9 October, December 5"–7". */
     dayBefore: before(`(?:(?<wd>${weekday}),?\\s${glue}{0,2})?(?<d>\\d\\d?)${ORDINAL}(?<joint>${joint})`),
@@ -144,10 +144,16 @@ export function roleOf(said: Record<string, string | undefined> | undefined, end
 /** How much the whole text counts beside a line: owners write a post in two languages, one below the other. */
 const WHOLE = 0.2;
 
+/** The half of a day behind an hour, which is no German "am". */
+const HALF = /(?<=\d)\s?[ap]\.?m(?!\p{L})/gu;
+
 /** The lines of a text, each with its language; English where nothing speaks for any. */
 export function linesOf(text: string): Line[] {
   const all = grammars();
-  const count = (part: string) => all.map(({ speaks }) => Array.from(part.matchAll(speaks)).length);
+  const count = (part: string) => {
+    const said = part.replace(HALF, "");
+    return all.map(({ speaks }) => Array.from(said.matchAll(speaks)).length);
+  };
   const whole = count(fold(text));
   let from = 0;
   return text.split("\n").flatMap((line) => {

@@ -43,6 +43,52 @@ describe("what is explicit", () => {
       ],
     ],
     [
+      "Open daily 9 am – 5 pm",
+      [
+        ["9 am", time(9, 0, { role: "from" })],
+        ["5 pm", time(17, 0, { role: "until" })],
+      ],
+    ],
+    [
+      "Opening hours: 9 am - 5 pm",
+      [
+        ["9 am", time(9, 0, { role: "from" })],
+        ["5 pm", time(17, 0, { role: "until" })],
+      ],
+    ],
+    [
+      "Market hours 7 am, 8 am and 9 am",
+      [
+        ["7 am", time(7, 0)],
+        ["8 am", time(8, 0)],
+        ["9 am", time(9, 0)],
+      ],
+    ],
+    ["Doors open: 9 am", [["9 am", time(9, 0)]]],
+    ["Fresh bread daily, 6 am", [["6 am", time(6, 0)]]],
+    [
+      "Crusty, warm bread.\n\nBreakfast 7 am\nLunch 12 pm\nCoffee 9 am",
+      [
+        ["7 am", time(7, 0)],
+        ["12 pm", time(12, 0)],
+        ["9 am", time(9, 0)],
+      ],
+    ],
+    [
+      "Geschlossen 24.12.–26.12.",
+      [
+        ["24.12.", { is: "date", day: 24, month: 12 }],
+        ["26.12.", { is: "date", day: 26, month: 12 }],
+      ],
+    ],
+    [
+      "Urlaub 1.8.-15.8.",
+      [
+        ["1.8.", { is: "date", day: 1, month: 8 }],
+        ["15.8.", { is: "date", day: 15, month: 8 }],
+      ],
+    ],
+    [
       "2 for £5 till 31/12",
       [
         ["£5", money(5, "GBP")],
@@ -118,6 +164,8 @@ describe("what is explicit", () => {
     "HU42 1177 3016 1111 1018 0000 0000",
     "12 rolls, 500 g, COVID-19, page 7",
     "ab Fr. und So.",
+    "Kezdés 3-tól 6 éves korig, 10-től 20 főig",
+    "Gruppe Sa 9-12 Jahre",
   ])("is not in %j", (text) => expect(found(text)).toEqual([]));
 
   it("of 'Fr. 25.' is a price where one pays in francs", () => {
