@@ -6,7 +6,7 @@ export const OPEN_ACTIONS: readonly string[] = [
   "requestResetAction",
   "resetPasswordAction",
   "signOutAction",
-  "openLetterLinkAction",
+  "openDigestLinkAction",
   "switchOffAction",
-  "answerLetterAction",
+  "answerDigestAction",
 ];

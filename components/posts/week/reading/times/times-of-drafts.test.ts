@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { WeekPost } from "@/lib/posts/week/types";
 import { inOrderOfTimes, timesOfDrafts } from "./times-of-drafts";
 
-const post = (id: number) => ({ id, createdAt: `2026-11-27T10:00:0${id}Z`, days: [] }) as unknown as WeekPost;
+const [writtenAt, rightDays] = ["2026-11-27T10:00:00.000Z", []];
+const post = (id: number) =>
+  ({ id, createdAt: `2026-11-27T10:00:0${id}Z`, writtenAt, days: [], rightDays }) as unknown as WeekPost;
 const drafts = [post(1), post(2), post(3)];
 const [mon, tue, wed] = ["2026-11-30T15:00:00.000Z", "2026-12-01T15:00:00.000Z", "2026-12-02T15:00:00.000Z"];
 const week = {
