@@ -28,6 +28,7 @@ function faultsOf(key: string, text: string, english: string | undefined, locale
   const parts = parsed(text);
   if (!parts) return ["is not a valid ICU message. Check its brackets, tags and apostrophes."];
   const faults = pluralFaults(parts, locale);
+  if (mayBeEmpty(parts)) faults.push("may have no words: built for production, its key is shown then.");
   const source = english === undefined || locale === "en" ? null : parsed(english);
   if (!source || english === undefined) return faults;
   const [mine, theirs] = [shapeOf(parts), shapeOf(source)];
@@ -77,6 +78,13 @@ function branchesOf(part: MessageFormatElement): MessageFormatElement[][] {
   if (part.type === TYPE.tag) return [part.children];
   if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
   return Object.values(part.options).map(({ value }) => value);
+}
+
+/** Whether a choice of its branches leaves nothing of a text: precompiled, that is no text. */
+function mayBeEmpty(parts: readonly MessageFormatElement[]): boolean {
+  return parts.every((part) =>
+    part.type === TYPE.literal ? !part.value.trim() : branchesOf(part).some(mayBeEmpty),
+  );
 }
 
 /** Plural forms that the language does not have, and missing ones that whole numbers need. */

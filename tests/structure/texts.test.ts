@@ -73,6 +73,18 @@ describe("texts", () => {
     expect(problems).toContainEqual(expect.stringContaining('de.json has "posts.titel"'));
   });
 
+  it("a text of which its numbers and words may leave nothing is seen", () => {
+    const all =
+      "{word, select, YES {They came. } other {}}{count, plural, =0 {} one {One saw it.} other {# saw it.}}";
+    const title = "It went out.{count, plural, =0 {} one { One saw it.} other { # saw it.}}";
+    plant("messages/en.json", JSON.stringify({ posts: { all, title } }));
+    plant(
+      "app/page.tsx",
+      'const t = useTranslations("posts");\nexport default () => t("title") + t("all");\n',
+    );
+    expect(found()).toEqual([expect.stringMatching(/^messages\/en.json "posts.all" may have no words/)]);
+  });
+
   it("a text is seen that the browser shows and its page does not send", () => {
     plant("messages/en.json", JSON.stringify({ Posts: { close: "Close", list: { title: "All" } } }));
     plant("app/page.tsx", "export default () => null;\n");

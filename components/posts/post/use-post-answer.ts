@@ -13,10 +13,12 @@ export function usePostAnswer(): (post: Pick<Post, "counts" | "outcome" | "postP
     if (postPlatforms.some(({ errorCode }) => errorCode === "POST_GONE")) return t("gone");
     const told = COUNTS.flatMap((name) => (counts?.[name] ? t(name, { count: counts[name] }) : []));
     // Where the counts were read, shares are told, if only that there are none.
-    const known = { people: 0, usual: 0, shares: 1, ...counts };
-    // Precompiled, a message of which nothing is left is no text.
-    if (!outcome && !known.people && told.length === 0 && known.shares !== 0) return null;
-    const answers = { count: told.length, told: told.join(", ") };
-    return t("all", { ...known, ...answers, outcome: `${outcome}` }).trim();
+    const { people, usual, shares } = { people: 0, usual: 0, shares: 1, ...counts };
+    const said = [
+      outcome && t("outcome", { outcome }),
+      people > 0 && t("people", { people, usual }),
+      told.length > 0 ? t("told", { told: told.join(", ") }) : shares === 0 && t("none"),
+    ];
+    return said.filter(Boolean).join(" ") || null;
   };
 }
