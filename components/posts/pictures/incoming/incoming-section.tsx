@@ -31,7 +31,7 @@ export function IncomingSection({ photos, addWaiting, retry, remove }: IncomingS
       : moving > 0
         ? [t("arriving", { done: arrived, count: photos.length }), t("arrivingText")]
         : failed > 0
-          ? [t("failed", { count: failed }), t("failedText")]
+          ? [t("failed", { count: failed }), t("failedText", { arrived })]
           : [t("arrived", { count: arrived }), t("arrivedText")];
   return (
     <section aria-labelledby="incoming-title" className="mb-10">
