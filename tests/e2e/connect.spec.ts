@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appUrl, expect, expectAccessible, sandboxUrl, shot, test } from "./fixtures";
-import { call, openWorkspace, profile, signUp, write } from "./owner";
+import { call, openWorkspace, profile, signUp, subscribe, write } from "./owner";
 
 const connect = (page: Page) => page.getByRole("button", { name: "Connect", exact: true });
 
@@ -99,6 +99,13 @@ test("the choice of the page comes wherever its owner has gone meanwhile", async
   await expect(page.getByRole("heading", { name: "Your Posts" })).toBeVisible();
   await popup.getByRole("button", { name: /^Continue/ }).click();
   const dialog = page.getByRole("dialog", { name: "Select a Facebook Page" });
+  await expect(dialog.getByText("Is your page not in the list?")).toBeVisible();
+  const again = await openFacebook(
+    page,
+    dialog.getByRole("button", { name: "Page of a business portfolio" }),
+  );
+  await expect(again.getByRole("checkbox", { name: "manage your business" })).toBeChecked();
+  await again.getByRole("button", { name: /^Continue/ }).click();
   await dialog.getByRole("combobox").selectOption({ label: "Kovács Bakery" });
   await dialog.getByRole("button", { name: "Connect Page" }).click();
   await expect(page.getByText("Page authorized successfully")).toBeVisible();
@@ -113,6 +120,7 @@ test("in the app on a home screen, connecting goes on in its window, and comes b
     window.matchMedia = (query) => real(query === "(display-mode: standalone)" ? "all" : query);
   });
   await newOwner(page);
+  await subscribe(page);
   await openWorkspace(page, await write(page, "Rye bread on Thursdays"));
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Text of the post").fill("Rye bread on Thursdays, from seven.");
@@ -128,6 +136,8 @@ test("in the app on a home screen, connecting goes on in its window, and comes b
   await expect(confirm.getByRole("button", { name: "Post Now" })).toBeEnabled();
   await expect(page).toHaveURL(/\/post-generator/);
   await expect(page.getByText("Rye bread on Thursdays, from seven.").first()).toBeAttached();
+  await confirm.getByRole("button", { name: "Post Now" }).click();
+  await expect(page.getByText("Look at it once signed out of Facebook")).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
 
