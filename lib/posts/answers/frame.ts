@@ -28,6 +28,13 @@ const AGREED = new RegExp(
 const LABEL = new RegExp(`^(?:${any("label")})(?: \\d{1,2})?\\s?:\\s*`, "iu");
 const NUMBERED_LABEL = new RegExp(`^(?:${any("label")}) \\d{1,2}$`, "iu");
 const AFTER = new RegExp(`^[¿¡]?(?:${any("afterword")})`, "u");
+const NOTED =
+  /^(?:please )?(?:notes?|nb|n\.b\.|hinweise?|anmerkung(?:en)?|megjegyzés|megj\.|notas?|remarque|précision|observaç(?:ão|ões)|osservazioni?)\s?:\s*/u;
+/** The speaker has done something: "I left out", "Ich habe". */
+const DID =
+  /^(?:i(?:'ve| have| did not| didn't)? (?!can|will|'ll)|ich habe |(?:j'ai|je n'ai) |(?:no )?he |(?:non )?ho |(?:eu )?(?:não )?(?:mantive|deixei|usei|evitei|omiti|escrevi|incluí)(?!\p{L})|(?:a(?:z)? \p{L}+ )?(?:kihagytam|elhagytam|nem írtam|igyekeztem|használtam|rövidre fogtam|nem találtam ki))/u;
+const AS_ASKED =
+  /(?<!\p{L})(?:as (?:requested|asked)|wie (?:gewünscht|gewollt|verlangt)|ahogy kért|comme (?:demandé|souhaité)|como (?:pediste|pidió|pediu|pedido|solicit)|come richiesto)/u;
 const COUNTED = whole(any("counted"));
 const COUNT = new RegExp(
   `^(?:(?:(?:word|character) ?count|wortzahl|wortanzahl|wörteranzahl|szószám|szavak száma|número de palabras|número de palavras|nombre de mots|numero di parole|${COUNTED})\\s?[:=≈]\\s?[~≈]?\\d+|(?:about|approx\\.?|approximately|~|≈|ca\\.?|circa|etwa|rund|kb\\.?|körülbelül|environ|aprox\\.?|cerca de|unas|total:?)?\\s?\\d+ ${COUNTED}(?:, [\\p{L} ]{1,30})?)(?:\\s*[|·•;,/] ?\\p{L}[\\p{L} ]{0,24}: [^|\\n]{1,40})*[\\s\\p{P}]*$`,
@@ -109,6 +116,17 @@ export function isAfterword(paragraph: string): boolean {
   const text = bare(paragraph);
   if (text.length > 2 * LONGEST) return false;
   return AFTER.test(text) || COUNT.test(text) || speaksOfText(text);
+}
+
+/**
+ * Whether a last paragraph says what was done to the text, and not a word of anything else. "Let me know if I shall
+ * change it" may be meant for customers.
+ */
+export function isNote(paragraph: string): boolean {
+  const text = bare(paragraph);
+  const did = text.replace(NOTED, "");
+  if (!DID.test(did) || !isTalk(did)) return false;
+  return did !== text || speaksOfText(did) || (AFTER.test(did) && AS_ASKED.test(did));
 }
 
 /** Whether a paragraph is nothing but the number of a text's words. */

@@ -42,6 +42,22 @@ describe("a text between marks", () => {
     ["in JSON", JSON.stringify({ post: `<post>${POST}</post>` })],
     ["around JSON", `<post>${JSON.stringify({ text: POST })}</post>`],
     ["with its announcement", `<post>Sure! Here's your post:\n\n${POST}</post>`],
+    ["in JSON behind another value", JSON.stringify({ note: "Short.", post: `<post>${POST}</post>` })],
+    [
+      "in JSON in a fence",
+      `\`\`\`json\n${JSON.stringify({ post: `<post>${POST}</post>` }, null, 2)}\n\`\`\``,
+    ],
+    [
+      "before talk of the marks",
+      `<post>${POST}</post>\n\nIt stands between <post> and </post> as you asked.`,
+    ],
+    ["before an opening mark alone", `<post>${POST}</post>\n\nI have set <post> before it.`],
+    ["once more", `<post>${POST}</post>\n\n<post>${POST}</post>`],
+    ["with a label", `<post>Post: ${POST}</post>`],
+    ["with a note", `<post>${POST}\n\nNote: I left out the price because it was not given.</post>`],
+    ["with what was done", `<post>${POST}\n\nI kept it short and friendly, as requested.</post>`],
+    ["with a note in German", `<post>${POST}\n\nHinweis: Ich habe den Preis weggelassen.</post>`],
+    ["with a fence in it", `<post>${POST.replace("Call", "```\nCall")}\n\`\`\`</post>`],
     ["with a count", `<post>${POST}\n\n(14 words)</post>`],
   ])("is read %s", (_, answer) => {
     for (const size of [1, 3, 7, answer.length]) {
@@ -80,6 +96,46 @@ describe("a text between marks", () => {
     expect(readAnswer(text, asked()).content).toBe(POST);
   });
 
+  it.each([
+    "Note: you can collect your order until six.",
+    "Note: I am closed on Monday.",
+    "I kept the price.",
+    "I wrote a book about rye: ask for it at the stall.",
+    "I have added a new kind of bread, as you asked.",
+    "Hinweis: Am Montag haben wir zu.",
+    "Ich habe die Preise nicht geändert.",
+    "Sag Bescheid, wenn ich den Text auf der Torte ändern soll!",
+    "He vuelto con pan de centeno.",
+    "Ho aggiunto un pane nuovo.",
+    "J'ai gardé une place pour vous.",
+  ])("keeps %j at its end", (last) => {
+    const text = `${POST}\n\n${last}`;
+    expect(readAnswer(`<post>${text}</post>`, asked()).content).toBe(text);
+  });
+
+  it("keeps what stands around a fence in it", () => {
+    const recipe = "<post>Unser Rezept:\n\n```\n200 g Mehl\n```\n\nViel Spaß!</post>";
+    expect(readAnswer(recipe, asked()).content).toBe("Unser Rezept:\n\n200 g Mehl\n\nViel Spaß!");
+  });
+
+  it("keeps the label of the part that it is worded anew of", () => {
+    const part = "Text: come and see us.";
+    expect(readAnswer("<post>Text: do come and see us.</post>", asked({ part })).content).toBe(
+      "Text: do come and see us.",
+    );
+  });
+
+  it("is waited for behind so many characters that a longer answer has none", () => {
+    const paragraphs = "A loaf of rye keeps for a week.\n\n";
+    const [short, long] = [20, 40].map(
+      (times) => new AnswerStream(asked()).push(paragraphs.repeat(times)).text,
+    );
+    expect(short).toBe("");
+    expect(long).toContain("A loaf of rye keeps for a week.");
+    const answer = paragraphs.repeat(40).trimEnd();
+    expect(readAnswer(answer, asked())).toMatchObject({ content: answer, problem: null });
+  });
+
   it("that refuses or is empty is none", () => {
     const refusal = readAnswer("<post>I'm sorry, but I can't help with that.</post>", asked());
     expect(refusal.problem).toBe("REFUSAL");
@@ -91,6 +147,8 @@ describe("a text between marks", () => {
     const mark = tagFor("post", request);
     expect(mark).toBe("post-1");
     expect(betweenMarks(mark)).toContain("between <post-1> and </post-1>");
+    for (const typed of ["<POST>", "< post >", "&lt;/post&gt;", "\\\\</post>", "</ post>", "`<post>`"])
+      expect(tagFor("post", `A form with ${typed} in it`)).toBe("post-1");
     const text = "Our course explains <post> and </post> on Monday.";
     for (const size of [2, 200]) {
       const read = streamed(`Sure!\n<post-1>${text}</post-1>\nBye`, size, asked({ request, mark }));
@@ -118,6 +176,16 @@ describe("a short answer without the marks", () => {
     ["Who would like to come to pottery?", `Ask who comes? ${subject}`],
   ])("is a post where it says something of the subject, or that has no words: %j", (answer, request) => {
     expect(readAnswer(answer, asked({ subject: request, request })).problem).toBeNull();
+  });
+});
+
+describe("a rewrite that asks, without the marks", () => {
+  it("is one where it asks readers what the part says", () => {
+    const part = "Kommt am Samstag vorbei!";
+    expect(readAnswer("Kommst du am Samstag vorbei?", asked({ part })).problem).toBeNull();
+    expect(readAnswer("Welchen Ton hättest du gern?", asked({ part })).problem).toBe("QUESTION");
+    const subject = "Frisches Roggenbrot gibt es am Samstag ab sieben";
+    expect(readAnswer("Lust auf frisches Roggenbrot am Samstag?", asked({ subject })).problem).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import { isObject } from "./out-of-object";
 
-/** A tag that does not occur in a text, so that whoever wrote the text cannot have typed it. */
+/** A tag that does not occur in a text however it is written, so that whoever wrote the text cannot have typed it. */
 export function tagFor(name: string, text: string): string {
   for (let n = 0; ; n += 1) {
     const tag = n === 0 ? name : `${name}-${n}`;
-    if (!text.includes(`<${tag}>`) && !text.includes(`</${tag}>`)) return tag;
+    if (!markOf(tag).test(text) && !markOf(closes(tag)).test(text)) return tag;
   }
 }
 
@@ -16,12 +16,16 @@ export const betweenMarks = (mark: string): string =>
 const HELD = 1_000;
 const LONGEST_MARK = 40;
 /** "Between <post> and </post>" is talk of the marks. */
-const isNoText = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length < 2;
+const isNoText = (text: string) => wordsIn(text).length < 2;
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const saysAnother = (text: string, first: string) =>
+  !isNoText(text) && wordsIn(text).join(" ") !== wordsIn(first).join(" ");
 /** In JSON the marks stand inside a value. */
 const IN_JSON = /[{[,]\s{0,9}"\w{1,30}"\s{0,9}:\s{0,9}"\s{0,9}$/;
 /** What may become a mark with the next piece. */
 const MARK_BEGINS = /[*_`]{0,3}(?:[*_`\\]|\\?<[^<>\n]{0,39}|&(?:l|lt)?|&lt;[^&\n]{0,39}(?:&g?t?)?)$/;
 
+const closes = (tag: string) => `/\\s?${tag}`;
 /** A tag as models write it, escaped or in Markdown too. */
 const markOf = (tag: string) =>
   new RegExp(`[*_\`]{0,3}(?:\\\\?<|&lt;)\\s?${tag}\\s?(?:\\\\?>|&gt;)[*_\`]{0,3}`, "i");
@@ -33,14 +37,16 @@ const markOf = (tag: string) =>
 export class MarkedText {
   private readonly opening: RegExp | null;
   private readonly closing: RegExp;
-  private state: "before" | "unmarked" | "inside" | "behind" | "repeated" = "before";
+  private state: "before" | "unmarked" | "inside" | "behind" | "again" | "repeated" = "before";
   private rest = "";
   private given = "";
+  /** What stands behind a further opening mark: talk of the marks, the same once more, or another text. */
+  private second = "";
   private isJson = false;
 
   constructor(mark: string | undefined) {
     this.opening = mark === undefined ? null : markOf(mark);
-    this.closing = markOf(`/\\s?${mark ?? ""}`);
+    this.closing = markOf(closes(mark ?? ""));
   }
 
   /** Whether the text stands between marks. */
@@ -49,10 +55,10 @@ export class MarkedText {
   }
 
   get isClosed(): boolean {
-    return this.state === "behind" || this.isRepeated;
+    return this.state === "behind" || this.state === "again" || this.isRepeated;
   }
 
-  /** Whether there were marks for a second text. */
+  /** Whether there were marks around a second text. */
   get isRepeated(): boolean {
     return this.state === "repeated";
   }
@@ -69,8 +75,9 @@ export class MarkedText {
         if (!end) return { text, anew };
         this.state = "behind";
       }
+      if (this.state === "again" && !this.passSecond(isEnd)) return { text, anew };
       if (!this.open()) break;
-      if (this.given !== "") [text, anew, this.given] = ["", true, ""];
+      if (!this.isClosed && this.given !== "") [text, anew, this.given] = ["", true, ""];
     }
     const waits = this.state === "before" && !isEnd && !this.isJson && this.rest.trimStart().length <= HELD;
     if (waits) return { text, anew };
@@ -85,6 +92,15 @@ export class MarkedText {
     [this.state, this.rest, this.given, this.isJson] = ["before", "", "", false];
   }
 
+  /** @returns whether what stands between further marks has arrived to its end */
+  private passSecond(isEnd: boolean): boolean {
+    const end = this.closing.exec(this.rest);
+    this.second += this.take(end?.index ?? this.certain(isEnd), end?.[0].length);
+    if (!end) return false;
+    this.state = saysAnother(this.second, this.given) ? "repeated" : "behind";
+    return true;
+  }
+
   /** Passes an opening mark, if one has arrived that begins the text. */
   private open(): boolean {
     this.isJson ||= this.state === "before" && isObject(this.rest);
@@ -93,15 +109,20 @@ export class MarkedText {
     this.isJson = this.state === "before" && IN_JSON.test(this.rest.slice(0, found.index));
     if (this.isJson) return false;
     this.rest = this.rest.slice(found.index + found[0].length);
-    const hasText = this.isClosed && !isNoText(this.given);
-    this.state = hasText ? "repeated" : "inside";
-    return !hasText;
+    this.state = this.isClosed && !isNoText(this.given) ? "again" : "inside";
+    this.second = "";
+    return true;
   }
 
   private give(until: number, mark = 0): string {
+    const text = this.take(until, mark);
+    this.given += text;
+    return text;
+  }
+
+  private take(until: number, mark = 0): string {
     const text = this.rest.slice(0, until);
     this.rest = this.rest.slice(until + mark);
-    this.given += text;
     return text;
   }
 

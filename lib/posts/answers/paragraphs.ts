@@ -4,6 +4,7 @@ import {
   isAfterword,
   isCount,
   isLabelled,
+  isNote,
   isPreamble,
   standsApart,
   withoutAfterword,
@@ -13,6 +14,8 @@ import {
 } from "./frame";
 import { piecesOf } from "./handed-over";
 import { isChoice } from "./judge";
+
+const isCountOrNote = (paragraph: string) => isCount(paragraph) || isNote(paragraph);
 
 /**
  * The paragraphs of an answer that belong to the text. Around a text without marks, what is said before and after it
@@ -27,6 +30,7 @@ export class Paragraphs {
   isClosed = false;
   private readonly clean: (paragraph: string) => string[];
   private readonly own: string;
+  private readonly ownLabel: boolean;
   /** The same of marks that nobody asked for. */
   private frame: "none" | "inside" | "behind" = "none";
   /** What stands behind a rule begins at this paragraph. */
@@ -36,6 +40,7 @@ export class Paragraphs {
   constructor(asked: Asked) {
     this.clean = paragraphCleaner(asked);
     this.own = ownWords(asked);
+    this.ownLabel = isLabelled(asked.part ?? "");
   }
 
   restart(): void {
@@ -47,6 +52,8 @@ export class Paragraphs {
     for (const { text, mark } of piecesOf(paragraph, this.own)) {
       if (this.frame === "behind") return;
       if (mark === "text") this.keep(text);
+      // Between marks a fence is around a part of the text, or around all of it.
+      else if (mark === "fence" && this.isMarked) continue;
       else if (mark === "rule") this.divide();
       else if (this.frame === "none" && mark !== "closes") this.open();
       else if (this.frame === "inside" && mark !== "opens" && this.kept.length > 0) this.frame = "behind";
@@ -64,7 +71,8 @@ export class Paragraphs {
   /** The first one, without what announces it. */
   begin(): string {
     const [first = ""] = this.kept;
-    const begins = this.isMarked && !/^[^\n]*:\s*\n/.test(first) ? first : withoutPreamble(first);
+    const isAnnounced = !this.isMarked || /^[^\n]*:\s*\n/.test(first);
+    const begins = isAnnounced ? withoutPreamble(first) : this.ownLabel ? first : withoutLabel(first);
     if (this.kept.length > 0) this.kept[0] = begins;
     return begins;
   }
@@ -73,7 +81,7 @@ export class Paragraphs {
   finish(): string {
     const behind = this.kept.slice(this.ruledAt);
     const kept = behind.every(standsApart) ? this.kept.slice(0, this.ruledAt) : [...this.kept];
-    const isOver = this.isClosed ? isCount : isAfterword;
+    const isOver = this.isClosed ? isCountOrNote : isAfterword;
     while (kept.length > Math.max(1, this.shown) && isOver(kept.at(-1) ?? "")) kept.pop();
     const last = kept.length - 1;
     const ended = this.isClosed ? withoutCount : withoutAfterword;

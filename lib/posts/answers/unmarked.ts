@@ -25,9 +25,11 @@ const onlyAsks = (text: string) =>
  */
 export function problemOfUnmarked(content: string, asked: Asked): Problem | null {
   if (content.length > LONGEST) return null;
-  if (onlyAsks(content) && !ownWords(asked).includes("?")) return "QUESTION";
-  const subjects = subjectsOf(asked.subject ?? "");
-  const said = subjectsOf(content);
-  const isApart = subjects.size >= FEWEST_SUBJECTS && ![...subjects].some((subject) => said.has(subject));
-  return isApart ? "REFUSAL" : null;
+  const subjects = subjectsOf(asked.subject ?? asked.part ?? "");
+  const said = [...subjectsOf(content)];
+  const shared = said.filter((subject) => subjects.has(subject)).length;
+  // A post that asks its readers is about its subject; what asks back wants to know something else.
+  const asksReaders = shared > 0 && 2 * shared >= said.length;
+  if (onlyAsks(content) && !asksReaders && !ownWords(asked).includes("?")) return "QUESTION";
+  return subjects.size >= FEWEST_SUBJECTS && shared === 0 && asked.subject !== undefined ? "REFUSAL" : null;
 }
