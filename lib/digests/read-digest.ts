@@ -10,6 +10,7 @@ import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcom
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { NEWEST_FIRST, isUnreadDraft, unreadOf } from "@/lib/posts/queries";
 import { getWhatWorked } from "@/lib/posts/worked/queries";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { MAX_COMING, MAX_DRAFTS_SHOWN, MAX_FINDINGS, MAX_PROPOSALS } from "./constants";
 import { chooseProposals, freeTimesOf, hasContent } from "./rules";
 import type { DigestContent, DigestPost, DigestReader, Proposal } from "./types";
@@ -108,7 +109,7 @@ export async function readDigest(userId: string, week: string): Promise<Digest |
 
 /** Of a week in which nothing went out there is nothing new to say. */
 async function readWorked(owner: Actor) {
-  const { measure, findings } = await getWhatWorked(owner);
+  const { measure, findings } = await inHeavyTurn(owner.userId, () => getWhatWorked(owner));
   return findings.length > 0 ? { measure, findings: findings.slice(0, MAX_FINDINGS) } : null;
 }
 

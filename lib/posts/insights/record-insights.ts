@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { Prisma, db } from "@/lib/db";
 import type { InsightsRefusal, PostMetric } from "@/lib/generated/prisma/enums";
 import type { Insight, InsightValue } from "@/lib/providers/facebook/read-insights";
 import { FEW_LIKES_DAYS, SETTLED_DAYS, USUAL_POSTS } from "./constants";
@@ -47,12 +47,24 @@ export async function refreshUsual({ userId, pageId }: TrackedPage): Promise<voi
 }
 
 /** Records why Facebook tells none of a page's insights; where it has too few likes it is asked again some weeks on. */
-export async function recordRefusal(
-  { userId, pageId }: TrackedPage,
-  refusal: InsightsRefusal,
-): Promise<void> {
-  await db.$executeRaw`
+export async function recordRefusal(page: TrackedPage, refusal: InsightsRefusal): Promise<void> {
+  await refuse(page, refusal, Prisma.empty);
+}
+
+/**
+ * Records that a page has too few likes, after a post of which Facebook has gathered nothing: unless it has told of another.
+ * @returns whether it is recorded
+ */
+export async function recordFewLikes(page: TrackedPage): Promise<boolean> {
+  const toldNothing = Prisma.sql`AND NOT EXISTS (
+    SELECT 1 FROM "PagePost" x JOIN "PostInsight" i ON i."pagePostId" = x."id"
+    WHERE x."trackedPageId" = "TrackedPage"."id" AND i."metric" = 'PEOPLE')`;
+  return (await refuse(page, "FEW_LIKES", toldNothing)) > 0;
+}
+
+function refuse({ userId, pageId }: TrackedPage, refusal: InsightsRefusal, where: Prisma.Sql) {
+  return db.$executeRaw`
     UPDATE "TrackedPage" SET "refusal" = ${refusal}::"InsightsRefusal", "readAt" = NULL, "tries" = "tries" + 1,
       "dueAt" = CASE WHEN ${refusal} = 'FEW_LIKES' THEN app_now() + ${FEW_LIKES_DAYS} * interval '1 day' END
-    WHERE "userId" = ${userId}::uuid AND "pageId" = ${pageId} AND "leftAt" IS NULL`;
+    WHERE "userId" = ${userId}::uuid AND "pageId" = ${pageId} AND "leftAt" IS NULL ${where}`;
 }

@@ -16,7 +16,8 @@ export type DuePage = {
 };
 
 /**
- * Leases the pages that are due by moving their time ahead, so that a process that dies leaves them to another.
+ * Leases the pages that are due by moving their time ahead, so that a process that dies leaves them to another. One whose
+ * token is dead is not asked: its owner has been told, and connecting it again makes it due.
  * @param limit for a query with a platform and a page: until when nothing of it is read
  */
 export function leasePages(
@@ -26,8 +27,10 @@ export function leasePages(
 ): Promise<DuePage[]> {
   return db.$queryRaw<DuePage[]>`
     UPDATE "TrackedPage" t SET "dueAt" = app_now() + ${leaseSeconds} * interval '1 second', "tries" = t."tries" + 1
-    WHERE t."id" = ANY (ARRAY(SELECT "id" FROM "TrackedPage" WHERE "dueAt" <= app_now()
-      ORDER BY "dueAt" LIMIT ${most} FOR UPDATE SKIP LOCKED))
+    WHERE t."id" = ANY (ARRAY(SELECT d."id" FROM "TrackedPage" d WHERE d."dueAt" <= app_now() AND EXISTS (
+        SELECT 1 FROM "Connection" c WHERE c."userId" = d."userId" AND c."pageId" = d."pageId"
+          AND c."status" = 'CONNECTED' AND c."pageToken" IS NOT NULL)
+      ORDER BY d."dueAt" LIMIT ${most} FOR UPDATE SKIP LOCKED))
     RETURNING t."id", t."userId", t."pageId", 'FACEBOOK' AS "platform", t."tries",
       ${limit(Prisma.sql`'FACEBOOK'`, Prisma.sql`t."pageId"`)} AS "limitedUntil"`;
 }
@@ -48,7 +51,7 @@ export async function recordPeople(page: DuePage, posts: readonly SeenByPeople[]
   const seen = posts.filter(({ people }) => people !== null);
   await db.$executeRaw`
     WITH page AS (${connectedPage(page)}), given AS (
-      SELECT * FROM unnest(${seen.map(({ facebookId }) => facebookId)}::text[],
+      SELECT DISTINCT ON (g."facebookId") * FROM unnest(${seen.map(({ facebookId }) => facebookId)}::text[],
         ${seen.map(({ createdAt }) => createdAt)}::timestamptz[], ${seen.map(({ people }) => people)}::int[])
         AS g("facebookId", "createdTime", "people")
     ), post AS (

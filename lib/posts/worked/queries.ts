@@ -73,10 +73,12 @@ function postOf(row: PostRow, timeZone: string): WorkedPost {
   const { reactions, comments, shares, people } = counts ?? {};
   const known = settled && reactions !== undefined && comments !== undefined;
   return {
-    ...{ id, excerpt: excerpt(content), publishedAt: publishedAt.toISOString(), outcome, views, clicks },
+    ...{ id, excerpt: excerpt(content), publishedAt: publishedAt.toISOString(), outcome },
     has: hasOf(row, timeZone),
     answered: known ? reactions + comments + (shares ?? 0) : null,
     seen: settled ? (people ?? null) : null,
+    views: settled ? views : null,
+    clicks: settled ? clicks : null,
   };
 }
 

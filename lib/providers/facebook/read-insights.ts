@@ -53,7 +53,8 @@ const list = z.object({
       created_time: z.coerce.date(),
       parent_id: z.string().optional(),
       from: z.object({ id: z.string() }).nullish(),
-      insights: reply.optional(),
+      // One post with odd insights does not cost those of all others.
+      insights: reply.nullish().catch(null),
     }),
   ),
 });
@@ -63,7 +64,7 @@ export type SeenByPeople = { facebookId: string; createdAt: Date; people: number
 
 /**
  * How many people saw each of a page's latest posts that it wrote itself, newest first, in one call: what others posted
- * and it shared is left out.
+ * and it shared is left out, and one whose insights cannot be read.
  * Sources: developers.facebook.com/docs/graph-api/reference/page/published_posts, .../guides/field-expansion
  * @param until only posts from before
  * @throws ProviderError as `readInsight`
@@ -87,6 +88,7 @@ export async function readLatestPeople(
   });
   return data
     .filter(({ parent_id, from }) => !parent_id && (!from || from.id === page.pageId))
+    .filter(({ insights }) => insights !== null)
     .map(({ id, created_time, insights }) => {
       const value = insights ? valueOf(insights) : null;
       return {

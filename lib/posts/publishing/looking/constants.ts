@@ -34,6 +34,9 @@ export const LOOKS_AFTER_SENDING = {
 /** Seconds after which a page that cannot be read is asked again at the latest. */
 export const LONGEST_POSTPONEMENT_SECONDS = 6 * 3600;
 
+/** Tries after which a page whose latest posts could not be read is left alone: those of about as many days. */
+export const MOST_TRIES = (GIVE_UP_DAYS * DAY) / LONGEST_POSTPONEMENT_SECONDS;
+
 /** Percent of a limit of Facebook's from which on no figures are read: the rest is for publishing. */
 export const READING_SHARE_PERCENT = 50;
 

@@ -2,7 +2,12 @@ import "server-only";
 import { systemActor } from "@/lib/auth/actor";
 import { endInsights } from "@/lib/connections/end-insights";
 import type { ReadPost } from "@/lib/posts/insights/record-counts";
-import { metricsOf, recordInsight, recordRefusal } from "@/lib/posts/insights/record-insights";
+import {
+  metricsOf,
+  recordFewLikes,
+  recordInsight,
+  recordRefusal,
+} from "@/lib/posts/insights/record-insights";
 import { pauseMetric } from "@/lib/posts/publishing/throttle";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { INSIGHTS, type Insight, readInsight } from "@/lib/providers/facebook/read-insights";
@@ -36,10 +41,7 @@ export async function readInsights(
       );
       if (value !== null) await recordInsight(post, insight, value);
       // On its first day Facebook may not have gathered any yet.
-      else if (insight === "people" && look.kind !== "SENT_DAY") {
-        await recordRefusal(post, "FEW_LIKES");
-        return true;
-      }
+      else if (insight === "people" && look.kind !== "SENT_DAY" && (await recordFewLikes(post))) return true;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (error.code === "FACEBOOK_METRIC") await retire(look, insight);

@@ -18,6 +18,7 @@ import { ProviderError } from "@/lib/providers/provider-error";
 import {
   LONGEST_POSTPONEMENT_SECONDS,
   LOOK_LEASE_SECONDS,
+  MOST_TRIES,
   PAGES_AT_A_TIME,
   UNREADABLE_SECONDS,
 } from "./constants";
@@ -46,20 +47,17 @@ async function readOne(actor: SystemActor, page: DuePage, paused: Paused): Promi
     else if (!access || isPaused(paused, page.pageId)) await postponePage(page, laterOf(page));
     else await readPosts(page, access, paused);
   } catch (error) {
-    if (!(error instanceof ProviderError)) {
-      log.error(
-        { err: error, page: page.pageId },
-        "could not read a page's latest posts; a timer does it again",
-      );
-      return;
-    }
-    if (error.code === "FACEBOOK_RECONNECT") await markReconnect(actor, page);
-    if (error.code === "FACEBOOK_PERMISSION") return refuse(page, error);
-    if (error.code === "FACEBOOK_METRIC") {
-      await retire(page, "people");
-      return endPage(page);
-    }
-    await postponePage(page, laterOf(page));
+    if (error instanceof ProviderError) {
+      if (error.code === "FACEBOOK_RECONNECT") await markReconnect(actor, page);
+      if (error.code === "FACEBOOK_PERMISSION") return refuse(page, error);
+      if (error.code === "FACEBOOK_METRIC") {
+        await retire(page, "people");
+        return endPage(page);
+      }
+    } else log.error({ err: error, page: page.pageId }, "could not read a page's latest posts");
+    // Given up, what is usual comes from the posts that go out from now on.
+    if (page.tries >= MOST_TRIES) await endPage(page);
+    else await postponePage(page, laterOf(page));
   }
 }
 

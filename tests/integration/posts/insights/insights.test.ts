@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "../../../../app/api/post/[id]/route";
 import { disconnectAccount } from "../../../../lib/connections/disconnect-account";
 import { db } from "../../../../lib/db";
+import { recordPeople } from "../../../../lib/posts/insights/usual-posts";
 import { readFigures } from "../../../../lib/posts/publishing/looking/work-looks";
 import type { Post } from "../../../../lib/posts/types";
 import { getWhatWorked } from "../../../../lib/posts/worked/queries";
@@ -133,7 +134,57 @@ describe("what is usual on a page", () => {
   });
 });
 
+describe("the latest posts of a page", () => {
+  const refuse = (parts: object) =>
+    plantFault({ path: "/published_posts", kind: "refuse", times: null, ...parts });
+
+  it("are not asked for with a token that is dead, and are again once it is connected again", async () => {
+    const { token, actor, numbers } = await published();
+    await refuse({ code: 190, message: "The token has expired" });
+    const before = await listsRead();
+    await readFigures();
+    await db.notice.deleteMany({ where: { userId: actor.userId } });
+    for (let days = 0; days < 3; days++) await after(DAY);
+    expect(await listsRead()).toBe(before + 1);
+    expect(await db.notice.count({ where: { userId: actor.userId } })).toBe(0);
+    await sandbox("DELETE", "/faults");
+    await connectPage(token, BAKERY, INSIGHTS);
+    await after(HOUR);
+    expect(await numbers()).toEqual({ state: "FEW_POSTS" });
+  });
+
+  it("are left alone once they could not be read for a month", async () => {
+    const { numbers } = await published();
+    await refuse({ code: 1, message: "Please reduce the amount of data" });
+    await readFigures();
+    expect(await numbers()).toEqual({ state: "READING" });
+    await db.trackedPage.updateMany({ data: { tries: 119, dueAt: new Date(0) } });
+    await after(HOUR);
+    expect(await db.trackedPage.findMany()).toMatchObject([{ dueAt: null, readAt: expect.any(Date) }]);
+  });
+
+  it("count once each, also where Facebook lists one twice", async () => {
+    const { userId, pageId, tries, id } = await published().then(() => db.trackedPage.findFirstOrThrow());
+    const page = { id, userId, pageId, tries, platform: "FACEBOOK", limitedUntil: null } as const;
+    const createdAt = new Date(Date.now() - 9 * DAY * 1000);
+    const seen = { facebookId: `${BAKERY}_7`, createdAt, people: 40 };
+    await recordPeople(page, [seen, seen]);
+    expect(await db.trackedPage.findMany()).toMatchObject([{ usualPeople: 40, usualOf: 1, dueAt: null }]);
+  });
+});
+
 describe("the insights of a post", () => {
+  it("that are missing say nothing of a page of which Facebook has told others", async () => {
+    for (let n = 1; n <= 6; n++) await older(7 + n, 100);
+    const { externalId, shown, numbers } = await published();
+    await readFigures();
+    await gathered(externalId, { people: 412, from: new Date(Date.now() + 90 * DAY * 1000).toISOString() });
+    for (const days of [1, 6, 21]) await after(days * DAY);
+    expect(await numbers()).toEqual({ state: "USUAL", people: 100, posts: 6 });
+    expect(await shown()).toEqual({ reactions: 0, comments: 0, shares: 0, usual: 100 });
+    expect(await asked()).toEqual({ people: 3, views: 3, clicks: 3, kinds: 3 });
+  });
+
   it("are read after a day, a week and four weeks, one metric a call, and then kept once", async () => {
     const { shown, externalId } = await published();
     await after(HOUR);
