@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWrite } from "@/components/layout/forms/use-write";
@@ -39,6 +40,8 @@ export function useConnectFacebook(begun: Begun) {
   const t = useTranslations("Connections");
   const errorText = useErrorMessage();
   const client = useQueryClient();
+  const router = useRouter();
+  const wantsNumbers = "more" in begun && begun.more === "insights";
   const [pages, setPages] = useState<FacebookPage[] | null>(null);
   const stopWaiting = useRef<(() => void) | null>(null);
 
@@ -48,11 +51,20 @@ export function useConnectFacebook(begun: Begun) {
   });
 
   const connecting = useWrite({
-    send: (code: string) => {
+    send: async (code: string) => {
       const body = { platform: "FACEBOOK", code, userId: "", accessToken: "" };
-      return api<FacebookPage[]>("/api/social/connect", { method: "POST", body });
+      const found = await api<FacebookPage[]>("/api/social/connect", { method: "POST", body });
+      const known = wantsNumbers && (await client.fetchQuery({ ...socialQuery, staleTime: 0 }).catch(() => null));
+      return { found, connection: (known || null)?.FACEBOOK };
     },
-    onSuccess: (found) => {
+    onSuccess: ({ found, connection }) => {
+      if (wantsNumbers) router.refresh();
+      if (connection?.status === "CONNECTED") {
+        // Her page is chosen already: all that she may have changed is what Facebook tells of it.
+        if (connection.readsInsights) toast.success(t("connected"));
+        else toast.note(t("withoutNumbers"));
+        return;
+      }
       if (found.some(({ canPost }) => canPost)) toast.success(t("connected"));
       setPages(found);
       void client.invalidateQueries({ queryKey: socialQuery.queryKey });

@@ -14,14 +14,16 @@ export async function getConnections(actor: Actor): Promise<SocialConnections> {
       pagePicture: true,
       status: true,
       firstPostId: true,
+      readsInsights: true,
     },
   });
   const connections: SocialConnections = {};
-  for (const { platform, pageId, pageName, pagePicture, status, firstPostId } of rows) {
+  for (const { platform, pageId, pageName, pagePicture, status, firstPostId, readsInsights } of rows) {
     if (pageId === null || status === "CHOOSING") continue;
     connections[platform] = {
       ...{ pageId, pageName: pageName ?? "", pagePicture, status },
       ...(firstPostId && { firstPostId }),
+      ...(readsInsights && { readsInsights }),
     };
   }
   return connections;

@@ -20,6 +20,8 @@ export type SocialConnection = {
   status: "CONNECTED" | "RECONNECT";
   /** The first post that went out to it; absent before, and where that was long ago. */
   firstPostId?: number;
+  /** Facebook tells the numbers of its posts; absent where its owner has not allowed it. */
+  readsInsights?: true;
 };
 
 /** By platform; a platform without a page of the person's is absent. */

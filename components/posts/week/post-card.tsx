@@ -32,7 +32,8 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
   // A notice says why it cannot go out.
   const isTold = state === "RECONNECT" || (state === "NO_PAGE" && week.needs.includes("page"));
   const minutes = minutesToNext(post, week);
-  const answer = usePostAnswer()(post);
+  // What is usual stands in Post Details: here it would be longer than the post.
+  const answer = usePostAnswer()({ ...post, counts: post.counts && { ...post.counts, usual: 0 } });
   const card = useRef<HTMLLIElement>(null);
   useDragSource(card, post);
   const name = `ticket-${post.id}`;

@@ -51,7 +51,7 @@ export function FindingItem({ finding, worked }: FindingItemProps) {
             <tbody>
               {worked.posts.map(({ id, excerpt, publishedAt, answered, outcome, has, ...post }) => (
                 <tr key={id} className="border-b last:border-b-0 *:py-1.5 *:pr-4">
-                  <th scope="row" translate="no" className="font-normal">
+                  <th scope="row" translate="no" className="min-w-44 font-normal">
                     {excerpt}
                   </th>
                   <td className="whitespace-nowrap">

@@ -11,7 +11,10 @@ export function NumbersPart({ numbers }: { numbers: Numbers }) {
       <h2 id="numbers" className="font-medium">
         {t("title")}
       </h2>
-      <p className="mt-1 text-pretty text-ink-soft">{state === "USUAL" ? t(state, numbers) : t(state)}</p>
+      {/* Told when it changes: the button that changed it is gone then. */}
+      <p role="status" className="mt-1 text-pretty text-ink-soft">
+        {state === "USUAL" ? t(state, numbers) : t(state)}
+      </p>
       {(state === "OFFER" || state === "ROLE") && <ShowNumbers label={t("show")} />}
     </section>
   );
