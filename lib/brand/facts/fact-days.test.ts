@@ -76,6 +76,35 @@ describe("when a fact begins and ends", () => {
     expect(of("CLOSED", "Ab Donnerstag wieder da")).toEqual([null, "2026-11-25T23:00:00.000Z"]);
   });
 
+  /** Midnights of Budapest; a beginning behind today's end is refused, so that its owner is asked. */
+  const [TODAY, THURSDAY, FRIDAY, SATURDAY, MONDAY] = ["25", "26", "27", "28", "30"].map((day) =>
+    iso(startOfDay(`2026-11-${day}`, BUDAPEST)),
+  );
+
+  it.each<[string, string | null | undefined, string | null | undefined]>([
+    ["Ab Freitag geschlossen, ab Montag wieder da", FRIDAY, MONDAY],
+    ["Ab Freitag geschlossen und ab Montag wieder da", FRIDAY, MONDAY],
+    ["Péntektől zárva, hétfőn újra nyitva", FRIDAY, MONDAY],
+    ["Closed from Friday. Back on Monday.", FRIDAY, MONDAY],
+    ["Ab Freitag geschlossen. Ab Montag wieder da.", FRIDAY, MONDAY],
+    ["Péntektől zárva. Hétfőn újra nyitva.", FRIDAY, MONDAY],
+    ["Vom 27. bis 29. November geschlossen. Ab 30. November wieder da.", FRIDAY, MONDAY],
+    ["Leider wieder krank, bis Freitag geschlossen", null, SATURDAY],
+    ["Bis Freitag wieder zu", null, SATURDAY],
+    ["My back hurts, closed until Thursday", null, FRIDAY],
+    ["Megint beteg vagyok, péntekig zárva", null, SATURDAY],
+    ["De nouveau malade, fermé jusqu'à vendredi", null, SATURDAY],
+    ["Otra vez cerrado hasta el viernes", null, SATURDAY],
+    ["Closed because of the tornado until Friday", null, SATURDAY],
+    ["Closed until further notice. Money back until Friday", null, SATURDAY],
+    ["Wieder krank, ab Freitag geschlossen", FRIDAY, TODAY],
+    ["Ab Freitag wieder geschlossen", FRIDAY, TODAY],
+    ["Ab Freitag wieder da, Angebot bis Samstag", FRIDAY, TODAY],
+    ["Ab Donnerstag wieder da", null, THURSDAY],
+  ])("keeps what is said beside a return: %s", (text, from, until) =>
+    expect(of("CLOSED", text)).toEqual([from, until]),
+  );
+
   it("does not follow from an address or from opening hours", () => {
     expect(of("ADDRESS", "Square of 15 March 3")).toEqual([null, null]);
   });

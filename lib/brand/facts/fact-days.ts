@@ -4,7 +4,7 @@ import { daysIn } from "@/lib/text/days/mentions";
 import type { DayMention } from "@/lib/text/days/types";
 import { addDays, dateAt, startOfDay } from "@/lib/i18n/calendar";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
-import { returnDay } from "./return-day";
+import { readAway } from "./return-day";
 import { hasSaidEnd, hoursAt, isAway, isOfADay } from "./rules";
 import type { Fact, FactKind, Facts } from "./types";
 
@@ -57,14 +57,17 @@ type SaidDays = {
 
 /** The days that a text says it is true on, yyyy-MM-dd; the first only where it says from when. */
 export function daysSaid(kind: FactKind, text: string, { now, timeZone }: Clock): SaidDays {
-  const back = isAway(kind) ? returnDay(text, { writtenAt: now, timeZone }) : null;
-  if (back !== null) return { first: null, last: back, returns: true };
-  const mentions = daysIn(text, { writtenAt: now, timeZone });
+  const writing = { writtenAt: now, timeZone };
+  const { back, days } = isAway(kind) ? readAway(text, writing) : { back: null, days: daysIn(text, writing) };
   const begins = (day: DayMention) => day.kind === "from" || day.kind === "range";
   const ends = (day: DayMention) => day.kind !== "from";
-  const firsts = mentions.filter(begins).map(({ said }) => said.first);
-  const lasts = mentions.filter(ends).map(({ said }) => said.last);
-  return { first: firsts.sort()[0] ?? null, last: lasts.sort().at(-1) ?? null, returns: false };
+  const [first = null] = days
+    .filter(begins)
+    .map(({ said }) => said.first)
+    .sort();
+  if (back !== null) return { first, last: back, returns: true };
+  const lasts = days.filter(ends).map(({ said }) => said.last);
+  return { first, last: lasts.sort().at(-1) ?? null, returns: false };
 }
 
 /** A moment as it was entered: a day stands for its first moment, or for its end. */

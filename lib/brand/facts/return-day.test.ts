@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { returnDay } from "./return-day";
+import { readAway } from "./return-day";
 
 /** A Tuesday. */
 const writing = { writtenAt: new Date("2026-11-24T10:00:00Z"), timeZone: "Europe/Budapest" };
@@ -21,7 +21,10 @@ describe("the day from which somebody is there again", () => {
     "De vuelta el jueves",
     "Torniamo giovedì",
     "De volta na quinta-feira",
-  ])("is named by “%s”", (text) => expect(returnDay(text, writing)).toBe("2026-11-26"));
+    "Ich bin krank, ab Donnerstag wieder da",
+    "Ab Donnerstag, 26. November, wieder für euch da",
+    "Ill, and back on Thursday at 8 am",
+  ])("is named by “%s”", (text) => expect(readAway(text, writing).back).toBe("2026-11-26"));
 
   it.each([
     "Closed until Wednesday",
@@ -29,5 +32,11 @@ describe("the day from which somebody is there again", () => {
     "The fever is back",
     "Closed on Friday",
     "Ab Donnerstag geschlossen",
-  ])("is not by “%s”", (text) => expect(returnDay(text, writing)).toBeNull());
+    "Ab Donnerstag wieder geschlossen",
+    "Back on Thursday or Friday",
+    "Closed Wednesday, back on Thursday",
+    "Back on Thursday. Back on Friday.",
+    "Closed until Friday. Back on Thursday.",
+    "Money back until Thursday",
+  ])("is not by “%s”", (text) => expect(readAway(text, writing).back).toBeNull());
 });

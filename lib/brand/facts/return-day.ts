@@ -1,70 +1,74 @@
 /** The day from which somebody who is away is there again: "Back on Thursday". */
 import { daysIn } from "@/lib/text/days/mentions";
-import type { Writing } from "@/lib/text/days/types";
+import type { DayMention, Writing } from "@/lib/text/days/types";
+import { linesOf } from "@/lib/text/explicit/grammar";
+import type { Place } from "@/lib/text/explicit/types";
+import { BESIDE_DAY, RETURNS } from "./return-words";
 
-type Words = {
-  /** Says that somebody is there again. */
-  again: RegExp;
-  /** What stands between it and the day. */
-  between: RegExp;
-  /** "until" of that language, before a day and behind it. */
-  until: (day: string) => string;
+const CLAUSE = /[:;!?\n]|(?<!\d)\./g;
+const PART = /[,–—]|\s(?:and|und|és|et|y|e)(?=\s)/g;
+
+type ReadAway = {
+  /** The day of return, yyyy-MM-dd; null where the text as a whole is not clear about it. */
+  back: string | null;
+  /** What the text says of other days. */
+  days: DayMention[];
 };
 
-const HUNGARIAN_DAYS =
-  /(hétfő|kedd|szerd[aá]|csütörtök|péntek|szombat|vasárnap)(?:t[őó]l|[eöo]?n)?(?!\p{L})/giu;
-const HUNGARIAN_DATES = /(\d)\.?-?(?:j?[áé]n|j?[áéie]?t[őó]l)(?!\p{L})/giu;
+/** What a text says of the days on which somebody is away. In doubt it names no day of return. */
+export function readAway(text: string, writing: Writing): ReadAway {
+  const mentions = daysIn(text, writing);
+  const isIn =
+    ({ from, to }: Place) =>
+    ({ from: at }: Place) =>
+      at >= from && at < to;
+  const found = pieces({ from: 0, to: text.length }, CLAUSE).flatMap((clause) => {
+    const whole = returnIn(text.slice(clause.from, clause.to), writing);
+    const parts = whole.day === null ? pieces(clause, PART) : [clause];
+    return parts.flatMap((part) => {
+      const { isSaid, day } = returnIn(text.slice(part.from, part.to), writing);
+      return isSaid ? [{ ...part, day }] : [];
+    });
+  });
+  const returns = found.filter(({ day }) => day !== null);
+  if (returns.length === 0) return { back: null, days: mentions };
+  const back = found.length === 1 ? (found[0]?.day ?? null) : null;
+  const days = mentions.filter((day) => !returns.some((part) => isIn(part)(day)));
+  const isClear =
+    back !== null &&
+    days.every(({ kind, said }) =>
+      kind === "until" || kind === "range" ? said.last <= back : kind === "from" && said.first < back,
+    ) &&
+    named(text).every((name) => [...days, ...returns].some((place) => isIn(place)(name)));
+  // A beginning without an end is refused, so its owner says which is meant.
+  return isClear ? { back, days } : { back: null, days: mentions.filter(({ kind }) => kind === "from") };
 
-const WORDS: readonly Words[] = [
-  {
-    again: /\b(?:back|reopen(?:s|ing)?|open again|return(?:s|ing)?)\b/i,
-    between: /\b(?:we|i|are|am|is|will be|again|on|from|we['’](?:re|ll be)|i['’]m)\b/gi,
-    until: (day) => `until ${day}`,
-  },
-  {
-    again: /\b(?:wieder(?: da| hier| geöffnet| offen| für (?:Sie|euch) da)?|zurück)(?!\p{L})/iu,
-    between: /\b(?:wir|ich|sind|bin|ab|am|ist|da|dann)\b/gi,
-    until: (day) => `bis ${day}`,
-  },
-  {
-    again: /(?<!\p{L})(?:újra|ismét|megint|visszajöv\p{L}+|visszatér\p{L}*|nyitunk)(?!\p{L})/iu,
-    between: /(?<!\p{L})(?:itt|vagyunk|vagyok|leszünk|leszek|nyitva|jövünk|jövök|már)(?!\p{L})/giu,
-    until: (day) =>
-      `${day
-        .replace(HUNGARIAN_DAYS, (_, name: string) => `${name.replace(/a$/, "á")}ig`)
-        .replace(HUNGARIAN_DATES, "$1-ig")} zárva`,
-  },
-  {
-    again: /(?<!\p{L})(?:de retour|à nouveau|de nouveau|rouvr\p{L}+|reven\p{L}+)(?!\p{L})/iu,
-    between:
-      /(?<!\p{L})(?:nous|je|sommes|serons|suis|serai|là|ouvert|dès|à partir de?|le(?= \d))(?!\p{L})/giu,
-    until: (day) => `jusqu’à ${day}`,
-  },
-  {
-    again: /(?<!\p{L})(?:de vuelta|de nuevo|otra vez|volv\p{L}+|reabr\p{L}+)(?!\p{L})/iu,
-    between: /(?<!\p{L})(?:estamos|estaré|estoy|estaremos|abiertos?|a partir del?|desde|el)(?!\p{L})/giu,
-    until: (day) => `hasta el ${day}`,
-  },
-  {
-    again: /(?<!\p{L})(?:di nuovo|torn\p{L}+|riapr\p{L}+|rientr\p{L}+)(?!\p{L})/iu,
-    between: /(?<!\p{L})(?:siamo|sono|saremo|aperti|da|il)(?!\p{L})/giu,
-    until: (day) => `fino a ${day}`,
-  },
-  {
-    again: /(?<!\p{L})(?:de volta|de novo|volt\p{L}+|reabr\p{L}+)(?!\p{L})/iu,
-    between: /(?<!\p{L})(?:estamos|estarei|estou|estaremos|abertos?|a partir de|na|no|em)(?!\p{L})/giu,
-    until: (day) => `até ${day}`,
-  },
-];
+  function pieces({ from, to }: Place, at: RegExp): Place[] {
+    const ends = Array.from(text.slice(from, to).matchAll(at), ({ index }) => from + index);
+    const cuts = ends.filter((cut) => !mentions.some((day) => cut >= day.from && cut < day.to));
+    return [from, ...cuts].map((begin, n) => ({ from: begin, to: cuts[n] ?? to }));
+  }
+}
 
-/** The day of return that a text names, yyyy-MM-dd: its clause is read as if it said until when. Null for none. */
-export function returnDay(text: string, writing: Writing): string | null {
-  for (const clause of text.split(/[:;!?\n]|(?<!\d)\./))
-    for (const { again, between, until } of WORDS) {
-      if (!again.test(clause)) continue;
-      const day = clause.replace(again, " ").replace(between, " ").replace(/\s+/g, " ").trim();
-      const found = daysIn(until(day), writing).find(({ kind }) => kind === "until");
-      if (found) return found.said.first;
-    }
-  return null;
+/** The names of days and months in a text, certain ones or not. */
+const named = (text: string): Place[] =>
+  linesOf(text).flatMap(({ text: line, from, grammar }) =>
+    Array.from(line.matchAll(grammar.name), ({ 0: all, index }) => ({
+      from: from + index,
+      to: from + index + all.length,
+    })),
+  );
+
+/** Whether words say that somebody is there again, and the day, where they say nothing else: read as if they said until when. */
+function returnIn(words: string, writing: Writing): { isSaid: boolean; day: string | null } {
+  const clause = words.replace(/^[\s\p{P}]*(?:(?:and|und|és|et|y|e)\s)?/u, "");
+  const said = RETURNS.filter(({ again }) => again.test(clause));
+  for (const { again, between, until } of said) {
+    const rest = clause.replace(again, " ").replace(between, " ").replace(/\s+/g, " ").trim();
+    const whole = until(rest);
+    const [day, ...more] = daysIn(whole, writing);
+    if (day?.kind === "until" && day.from === 0 && more.length === 0 && BESIDE_DAY.test(whole.slice(day.to)))
+      return { isSaid: true, day: day.said.first };
+  }
+  return { isSaid: said.length > 0, day: null };
 }
