@@ -19,6 +19,8 @@ import { useNoticeText } from "./use-notice-text";
 type NoticeItemProps = {
   post: NoticedPost;
   notice: PostNotice;
+  /** Whether the text on the screen is the server's. */
+  saved: boolean;
   timeZone: string;
   /** A time at which its words are right. */
   time: { at: string; choose: (at: string) => void } | null;
@@ -107,7 +109,7 @@ type Verb = {
 };
 
 /** What else than changing the words ends a notice. */
-function useVerbs({ post, notice, onMarked, onClose }: NoticeItemProps): Verb[] {
+function useVerbs({ post, notice, saved, onMarked, onClose }: NoticeItemProps): Verb[] {
   const t = useTranslations("Posts.notices");
   const errorText = useErrorMessage();
   const { refresh } = usePostActions(post.id);
@@ -150,6 +152,8 @@ function useVerbs({ post, notice, onMarked, onClose }: NoticeItemProps): Verb[] 
   switch (notice.kind) {
     case "DAY":
     case "MISNAMED": {
+      // The server keeps a day of the words that it has; a later save asks about its own.
+      if (!saved) return [];
       const run = () => void keeping.run({ words: notice.text.trim(), at: notice.at });
       return [{ verb: "keepTime", run, busy: keeping.busy }];
     }

@@ -66,6 +66,7 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
               key={`${notice.kind} ${notice.text}`}
               post={post}
               notice={notice}
+              saved={noticed.content === undefined || noticed.content === post.content}
               timeZone={timeZone}
               time={notice.kind === "DAY" && right && onTime ? { at: right, choose: onTime } : null}
               onChange={() => change(notice)}
