@@ -5,6 +5,7 @@ import { POST } from "../../../app/api/post/[id]/days/route";
 import { GET as exportRoute } from "../../../app/api/settings/export/route";
 import { Prisma, db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
+import { inReadingTurn } from "../../../lib/queues/heavy-turn";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
 import { textReadingHandler } from "../../../lib/posts/checking/read-post";
 import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
@@ -243,6 +244,19 @@ describe("a post that is still to go out", () => {
     await publish(token, post);
     expect((await saidOf(token, post.id))[0]).toBe(`DAYS RIGHT OWNER ${named}`);
     expect(await keep(named, later), "it has gone out").toMatchObject({ status: 404 });
+  });
+
+  it("is told while its owner's texts wait for their turn", async () => {
+    const { token, user, write } = await connectedOwner();
+    const post = await write(TEXT);
+    const before = await saidOf(token, post.id);
+    let release = () => {};
+    const free = new Promise<void>((resolve) => (release = resolve));
+    const crowd = Promise.allSettled(Array.from({ length: 101 }, () => inReadingTurn(user.id, () => free)));
+    await expect(inReadingTurn(user.id, () => free)).rejects.toMatchObject({ code: "SERVER_BUSY" });
+    expect(await saidOf(token, post.id)).toEqual(before);
+    release();
+    await crowd;
   });
 
   it("is nobody else's to look at, before and after it has gone out", async () => {
