@@ -130,5 +130,7 @@ export function weekPostOf(
     timeZone,
   };
   const days = movable ? daysOfText(content, writing, post.found?.read) : [];
-  return { ...post, at: at?.toISOString() ?? null, days, movable };
+  // For pages that are open since before it was called `scheduledTime`, which else drag a post to noon.
+  const former = { scheduledAt };
+  return { ...post, ...former, at: at?.toISOString() ?? null, days, movable };
 }
