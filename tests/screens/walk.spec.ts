@@ -77,7 +77,8 @@ async function isAnswered(page: Page, number: number): Promise<boolean> {
   const note = () => (opened += 1);
   page.on("popup", note).on("filechooser", note);
   await page.locator(`[data-primary="${number}"]`).click();
-  const answered = async () => opened > 0 || (await stateOf(page).catch(() => "")) !== before;
+  // While a page is left it cannot be asked, which is no answer yet.
+  const answered = async () => opened > 0 || (await stateOf(page).catch(() => before)) !== before;
   const result = await expect
     .poll(answered, { timeout: 15_000 })
     .toBe(true)

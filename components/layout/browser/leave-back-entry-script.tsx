@@ -5,7 +5,7 @@ if(sessionStorage.getItem("${BACK_ENTRIES}")?.split(" ").includes(navigation.cur
 }catch{}`;
 
 /**
- * Leaves a guard (add-back-entry.ts) on which a page is loaded, for the page's own entry: what was open there has gone with a
+ * Leaves a back entry (add-back-entry.ts) on which a page is loaded, for the page's own entry: what was open there has gone with a
  * reload, and Back would do nothing once.
  */
 export function LeaveBackEntryScript({ nonce }: { nonce?: string }) {

@@ -20,13 +20,14 @@ import { Link } from "@/components/ui/link";
 
 export type OpenedMenuProps = {
   email: string;
+  onAsk?: () => void;
   onSignOut: () => Promise<void>;
   triggerClassName: string;
   face: ReactNode;
 };
 
 /** The account menu once it has been opened. */
-export function OpenedAccountMenu({ email, onSignOut, triggerClassName, face }: OpenedMenuProps) {
+export function OpenedAccountMenu({ email, onAsk, onSignOut, triggerClassName, face }: OpenedMenuProps) {
   const t = useTranslations("Shell");
   const { theme, setTheme } = useTheme();
   // Without a brand profile every other page redirects back here.
@@ -34,6 +35,10 @@ export function OpenedAccountMenu({ email, onSignOut, triggerClassName, face }: 
   const newcomer = path === "/onboarding";
   const trigger = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
+  const ask = () => {
+    onAsk?.();
+    setAsking(true);
+  };
   // Open on this page only: a pending navigation shows in the menu, which closes when the next page is there.
   const [openAt, setOpenAt] = useState<string | null>(path);
   const stayOpen = (to: string) => (event: Event) => to !== path && event.preventDefault();
@@ -71,7 +76,7 @@ export function OpenedAccountMenu({ email, onSignOut, triggerClassName, face }: 
             <DropdownMenuRadioItem value="dark">{t("themeDark")}</DropdownMenuRadioItem>
           </DropdownMenuRadioGroup>
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => setAsking(true)}>
+          <DropdownMenuItem onSelect={ask}>
             <LogOut aria-hidden />
             {t("logOut")}
           </DropdownMenuItem>

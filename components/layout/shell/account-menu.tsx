@@ -9,6 +9,8 @@ export type AccountMenuProps = {
   email: string;
   /** What screen readers announce after the address, e.g. 'account menu'. */
   label: string;
+  /** Called when signing out is asked about. */
+  onAsk?: () => void;
   /** Ends the session; called after the confirmation, rejects on failure. */
   onSignOut: () => Promise<void>;
 };
@@ -16,7 +18,7 @@ export type AccountMenuProps = {
 const load = () => import("./account-menu-opened").then((module) => module.OpenedAccountMenu);
 
 /** The user's address, which opens the account menu. The menu's code loads on first hover or focus. */
-export function AccountMenu({ email, label, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ email, label, onAsk, onSignOut }: AccountMenuProps) {
   const [Opened, setOpened] = useState<ComponentType<OpenedMenuProps> | null>(null);
   const prepare = () => void load();
   const open = () => void load().then((loaded) => setOpened(() => loaded));
@@ -31,7 +33,15 @@ export function AccountMenu({ email, label, onSignOut }: AccountMenuProps) {
   const triggerClassName =
     "-mr-2 flex h-11 min-w-0 items-center max-md:relative gap-2.5 rounded-md px-2 text-sm font-medium text-ink hover:bg-paper data-[state=open]:bg-paper";
   if (Opened)
-    return <Opened email={email} onSignOut={onSignOut} triggerClassName={triggerClassName} face={face} />;
+    return (
+      <Opened
+        email={email}
+        onAsk={onAsk}
+        onSignOut={onSignOut}
+        triggerClassName={triggerClassName}
+        face={face}
+      />
+    );
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { SkeletonBoundary } from "./skeleton-boundary";
 /** How long a page waits for its data before the skeleton is sent, in milliseconds. */
 const SKELETON_DELAY_MS = 200;
 
-/** Starts reading a screen's data; a failure is thrown where the promise is awaited, and only there. */
+/** Starts loading a screen's data; a failure is thrown where the promise is awaited, and only there. */
 export function startLoading<T>(reading: Promise<T>): Promise<T> {
   reading.catch(() => undefined);
   return reading;

@@ -17,7 +17,7 @@ import { WorkspaceActions } from "./workspace-actions";
 import { WorkspaceContext } from "./workspace-context";
 import { WorkspaceWindows } from "./workspace-windows";
 
-const PostNotes = dynamic(
+const PreviewWarnings = dynamic(
   () =>
     import("@/components/posts/drafting/preview/preview-warnings").then((module) => module.PreviewWarnings),
   { loading: () => null },
@@ -32,7 +32,7 @@ const PublishResult = dynamic(
   { loading: () => null },
 );
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
-const PlanFirst = dynamic(() => import("./plan-required").then((module) => module.PlanRequired));
+const PlanRequired = dynamic(() => import("./plan-required").then((module) => module.PlanRequired));
 type WorkspaceProps = WorkspaceData & {
   /** Credits at the start of the period. */
   creditTotal: number;
@@ -67,7 +67,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   return (
     <WorkspaceContext value={{ ...props, ...workspace }}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} actionsFrom="md" />
-      <LazyPart>{!access && <PlanFirst trialDays={trialDays} primary={!written} />}</LazyPart>
+      <LazyPart>{!access && <PlanRequired trialDays={trialDays} primary={!written} />}</LazyPart>
       {/* The panel is 500 px where the preview keeps 320; on narrower screens, down to 768 px, it takes the rest. */}
       <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
         <div className={cn("grid gap-4", writer.writing?.step === "text" && "[&>:nth-child(n+2)]:invisible")}>
@@ -85,7 +85,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
             </div>
           )}
           {/* Notes about the text are below every button. */}
-          {(post.saved || writer.unread.length > 0) && <PostNotes />}
+          {(post.saved || writer.unread.length > 0) && <PreviewWarnings />}
         </div>
         <ResponsiveForm wide={wide} credits={credits} />
       </div>

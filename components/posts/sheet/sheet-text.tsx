@@ -19,6 +19,9 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const stage = editStageOf(saved);
   const { content, conflict } = post;
   const [unfolded, setUnfolded] = useState(false);
+  // It stays once it is there: what is below would move, and the focus on it be lost.
+  const [hasWritten, setHasWritten] = useState(post.unsaved);
+  if (post.unsaved && !hasWritten) setHasWritten(true);
   const folded = !unfolded && clipPost(content) !== null;
   if (stage !== "draft" && stage !== "scheduled")
     return (
@@ -62,7 +65,7 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           />
         )}
       </Field>
-      {post.unsaved && <OwnWordsNote className="px-3 pb-2" />}
+      {hasWritten && <OwnWordsNote className="px-3 pb-2" />}
       {folded && (
         <button type="button" className="px-3 pb-2 text-link text-sm" onClick={() => setUnfolded(true)}>
           {t("sheet.more")}

@@ -1,18 +1,18 @@
 /**
  * Back closes what is open over a page, as Escape does: while something is open, the page has a second entry in the
- * browser's history, its guard. Where a browser cannot tell its entries apart, Back leaves the page as ever.
+ * browser's history, its back entry. Where a browser cannot tell its entries apart, Back leaves the page as ever.
  */
 
 const OPEN = ":is([role=dialog], [role=alertdialog])[data-state=open], [data-guarded]";
 /** After this what Escape closes is closed; a question that it raises stands. */
 const SETTLED_MS = 50;
 
-/** The keys of the entries that are guards: the page that they show is that of the entry below. */
-const guards = new Set<string>();
+/** The keys of the back entries: the page that they show is that of the entry below. */
+const backEntries = new Set<string>();
 /** Where they are kept for a reload, in session storage and separated by spaces (leave-back-entry-script.tsx). */
 export const BACK_ENTRIES = "guards";
 let listening = false;
-/** A step from a guard to the page below it is under way, which Back had reached from behind. */
+/** A step from a back entry to the page below it is under way, which Back had reached from behind. */
 let landing = false;
 
 const historyOf = (): Navigation | undefined => ("navigation" in window ? window.navigation : undefined);
@@ -20,7 +20,7 @@ const isOpen = () => document.querySelector(OPEN) !== null;
 
 /**
  * Called whenever a dialog, a question, a sheet or another thing that Escape closes has opened; the latter is
- * `data-guarded`. One guard is enough for all that is open.
+ * `data-guarded`. One back entry is enough for all that is open.
  */
 export function addBackEntry(): void {
   const entries = historyOf();
@@ -29,14 +29,14 @@ export function addBackEntry(): void {
     listening = true;
     entries.addEventListener("currententrychange", onEntry);
   }
-  if (guards.has(entries.currentEntry.key)) return;
+  if (backEntries.has(entries.currentEntry.key)) return;
   history.pushState(null, "");
-  guards.add(entries.currentEntry.key);
+  backEntries.add(entries.currentEntry.key);
   keep(entries.entries());
 }
 
 function keep(entries: readonly NavigationHistoryEntry[]): void {
-  const keys = entries.map(({ key }) => key).filter((key) => guards.has(key));
+  const keys = entries.map(({ key }) => key).filter((key) => backEntries.has(key));
   try {
     sessionStorage.setItem(BACK_ENTRIES, keys.join(" "));
   } catch {
@@ -47,11 +47,11 @@ function keep(entries: readonly NavigationHistoryEntry[]): void {
 function onEntry({ navigationType, from }: NavigationCurrentEntryChangeEvent): void {
   const now = historyOf()?.currentEntry;
   if (navigationType !== "traverse" || !now || now.index >= from.index) return;
-  if (guards.has(now.key)) {
+  if (backEntries.has(now.key)) {
     landing = !isOpen();
     if (landing) history.back();
   } else if (landing) landing = false;
-  else if (guards.has(from.key) && now.index === from.index - 1) closeOrLeave();
+  else if (backEntries.has(from.key) && now.index === from.index - 1) closeOrLeave();
 }
 
 function closeOrLeave(): void {

@@ -7,7 +7,9 @@ import { type ReactNode, useEffect } from "react";
 import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { onFirstPress } from "@/components/layout/browser/on-first-press";
 import { LazyPart } from "@/components/layout/states/lazy-part";
+import { Loading } from "@/components/layout/states/loading";
 import { weekPath } from "@/components/posts/week/week-path";
+import { Skeleton } from "@/components/ui/skeleton";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import { ReadDraft } from "./read-draft";
 import { ReadingBar } from "./reading-bar";
@@ -17,7 +19,7 @@ const loadEnd = () => import("./end/reading-end");
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
 const ReadingEnd = dynamic(() => keepTrying(loadEnd).then((module) => module.ReadingEnd));
 
-/** Drafts that are left when the end is loaded. */
+/** Undecided drafts that are left when the end is loaded. */
 const NEAR_END = 2;
 
 type ReadingScreenProps = {
@@ -47,8 +49,9 @@ function Pages({ from, page, account, week }: PagesProps) {
   const reading = useReading(week);
   const { drafts, index, post } = reading;
   const back = weekPath(from);
-  // With a press on the last draft but one, so that the end is there when the line is lost meanwhile.
-  const nearEnd = drafts.length - index <= NEAR_END;
+  // With a press before the one that leads there, so that the end is there when the line is lost meanwhile.
+  const undecided = drafts.filter((draft) => !reading.verdictOf(draft)).length;
+  const nearEnd = reading.isAsked || undecided <= NEAR_END || drafts.length - index <= NEAR_END;
   useEffect(() => {
     if (nearEnd) return onFirstPress(() => void loadEnd().catch(() => undefined));
   }, [nearEnd]);
@@ -59,7 +62,7 @@ function Pages({ from, page, account, week }: PagesProps) {
         {post && (
           <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} back={back} />
         )}
-        <LazyPart>
+        <LazyPart fallback={<EndSkeleton />}>
           {!post && (
             <div className="mx-auto w-full max-w-[38rem] px-4 py-8">
               <ReadingEnd reading={reading} week={week} back={back} />
@@ -70,3 +73,9 @@ function Pages({ from, page, account, week }: PagesProps) {
     </>
   );
 }
+
+const EndSkeleton = () => (
+  <Loading className="mx-auto w-full max-w-[38rem] px-4 py-8">
+    <Skeleton className="h-8 w-56" />
+  </Loading>
+);

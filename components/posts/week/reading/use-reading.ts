@@ -69,6 +69,8 @@ export function useReading(week: Week) {
     /** Unread drafts that follow once these are decided. */
     more: moreToRead(week, listed),
     index: place.index,
+    /** Whether the week led here for one draft, which is followed by the end. */
+    isAsked: asked !== null,
     post: drafts[place.index] ?? null,
     kept,
     ready,

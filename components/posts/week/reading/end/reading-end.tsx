@@ -38,9 +38,10 @@ export function ReadingEnd({ reading, week, back }: ReadingEndProps) {
     return <EmptyState title={t("nothing.title")} text={t("nothing.text")} action={toWeek("default")} />;
 
   const undecided = drafts.filter((post) => !verdictOf(post)).length;
-  const waiting = undecided + reading.more;
   const noTimes = week.slots.length === 0 && ready.length < kept.length;
   const canSchedule = ready.length > 0 && blocking.length === 0;
+  // More can be read once these are scheduled.
+  const waiting = undecided + (canSchedule ? reading.more : 0);
   const title =
     refused.length > 0
       ? t("end.refused", { count: refused.length })
