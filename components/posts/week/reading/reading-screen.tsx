@@ -7,9 +7,7 @@ import { type ReactNode, useEffect } from "react";
 import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { onFirstPress } from "@/components/layout/browser/on-first-press";
 import { LazyPart } from "@/components/layout/states/lazy-part";
-import { Loading } from "@/components/layout/states/loading";
 import { weekPath } from "@/components/posts/week/week-path";
-import { Skeleton } from "@/components/ui/skeleton";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import { ReadDraft } from "./read-draft";
 import { ReadingBar } from "./reading-bar";
@@ -62,7 +60,7 @@ function Pages({ from, page, account, week }: PagesProps) {
         {post && (
           <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} back={back} />
         )}
-        <LazyPart fallback={<EndSkeleton />}>
+        <LazyPart>
           {!post && (
             <div className="mx-auto w-full max-w-[38rem] px-4 py-8">
               <ReadingEnd reading={reading} week={week} back={back} />
@@ -73,9 +71,3 @@ function Pages({ from, page, account, week }: PagesProps) {
     </>
   );
 }
-
-const EndSkeleton = () => (
-  <Loading className="mx-auto w-full max-w-[38rem] px-4 py-8">
-    <Skeleton className="h-8 w-56" />
-  </Loading>
-);
