@@ -54,7 +54,8 @@ export function useConnectFacebook(begun: Begun) {
     send: async (code: string) => {
       const body = { platform: "FACEBOOK", code, userId: "", accessToken: "" };
       const found = await api<FacebookPage[]>("/api/social/connect", { method: "POST", body });
-      const known = wantsNumbers && (await client.fetchQuery({ ...socialQuery, staleTime: 0 }).catch(() => null));
+      const known =
+        wantsNumbers && (await client.fetchQuery({ ...socialQuery, staleTime: 0 }).catch(() => null));
       return { found, connection: (known || null)?.FACEBOOK };
     },
     onSuccess: ({ found, connection }) => {

@@ -67,7 +67,7 @@ describe("a translation", () => {
     expect(faults(many, "{n, plural, =1 {un} other {# articles}}", "fr")).toEqual([
       'lacks the plural form "one".',
     ]);
-    expect(faults("{n, plural, two {a} one {b} other {c}}", "", "en")).toEqual([]);
+    expect(faults("{n, plural, two {a} one {b} other {c}}", "{n, number}", "en")).toEqual([]);
     expect(faults("{n, plural, two {a} one {b} other {c}}", "{n, plural, one {x} other {y}}")).toEqual([
       'has the plural form "two", which en does not have.',
     ]);
