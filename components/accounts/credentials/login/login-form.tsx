@@ -52,9 +52,9 @@ export function LoginForm(props: LoginFormProps) {
         </>
       )}
       <form
-        {...target}
-        // Another one: that of a sign-up would move.
+        // Another one: that of a sign-up would move. Before the spread: behind it React asks for keys of all children.
         key={waiting}
+        {...target}
         onSubmit={login.submit}
         className={waiting ? "grid gap-4" : "mt-6 grid gap-4"}
       >
