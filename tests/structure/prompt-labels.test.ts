@@ -77,6 +77,8 @@ it("the sandbox's model reads the prompt that plans a week: readWeekOrder of san
   expect(read({ ...week, campaign })).toMatchObject({
     ...{ campaign: "Christmas market", news: ["Walnut rolls", "Advent wreaths"] },
   });
+  const news = ["Gingerbread starts on Monday", "Mulled cider on Thursday from 4 pm"];
+  expect(read({ ...week, brief: news.join("\n") }), "a line is a thing of its own").toMatchObject({ news });
   expect(read(week)).toEqual({
     ...{ count: 2, language: "de", business: "Kovács Bakery", campaign: "" },
     ...{ about: "description", audience: "targetAudience", pain: "painPoints" },

@@ -85,6 +85,15 @@ export const IDEAS_STRUCTURE: WriteRequest["structure"] = {
   },
 };
 
+/** The lines of a brief in one line, still apart from each other. */
+const listed = (brief: string): string => {
+  const lines = brief.split("\n").flatMap((part) => part.trim() || []);
+  return lines
+    .map((part) => (/[.!?…:;,]$/.test(part) ? part : `${part};`))
+    .join(" ")
+    .replace(/;$/, "");
+};
+
 /** The prompt that asks for the ideas of a week or a campaign. Pure. The labels are fixed: the sandbox's model parses them. */
 export function composePlan(plan: PlanBrief): Prompt {
   const { business, campaign, brief, language, now, timeZone, holidays, times, photos, attached } = plan;
@@ -104,9 +113,9 @@ export function composePlan(plan: PlanBrief): Prompt {
       ? [
           line("Campaign", campaign.name),
           line("Its days", `${campaign.beginsOn} to ${campaign.endsOn}`),
-          line("What is going on in it", brief),
+          line("What is going on in it", listed(brief)),
         ]
-      : [line("What is going on this week", brief)]),
+      : [line("What is going on this week", listed(brief))]),
     line("Today", `${day.format(now)}, time zone ${timeZone}`),
     line(
       "Public holidays",
