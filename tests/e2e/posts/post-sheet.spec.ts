@@ -81,7 +81,7 @@ test("no button of a scheduled post's sheet sends it without asking once more", 
 test("a draft is scheduled in its sheet, by a button that says so", async ({ page }) => {
   const post = await draft(page, `Plum cake ${Date.now()}`);
   const { sheet } = await openSheet(page, post);
-  await expect(sheet.getByText("Generated. It goes out once you schedule or post it.")).toBeVisible();
+  await expect(sheet.getByText("A draft. It goes out once you schedule or post it.")).toBeVisible();
   await sheet.getByRole("button", { name: "Schedule", exact: true }).press("Enter");
   await expect(sheet.getByRole("button", { name: /, 20\d\d$/ }), "the day").toBeFocused();
   await sheet.getByRole("button", { name: "Leave it without a time" }).press("Enter");
