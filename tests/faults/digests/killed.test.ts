@@ -10,7 +10,7 @@ import type { Death } from "../billing/die-at-statement";
 import { forkChild, killChildren } from "../fork-child";
 import type { Work } from "./digest-child";
 
-const NAME = "letter-child";
+const NAME = "digest-child";
 const OWNERS = 1000;
 const SUNDAY = "2026-11-29T17:00:00Z";
 /** Those that a process of the outbox may have in hand when it dies. */
@@ -31,7 +31,7 @@ async function makeDue(count: number): Promise<void> {
 }
 
 const startWorker = () =>
-  forkChild(new URL("letter-child.ts", import.meta.url), { settings: { PGAPPNAME: NAME } });
+  forkChild(new URL("digest-child.ts", import.meta.url), { settings: { PGAPPNAME: NAME } });
 
 /** Has a worker do something. @returns its end: killed, or done */
 async function work(task: Work, worker = startWorker()): Promise<"killed" | "done"> {
