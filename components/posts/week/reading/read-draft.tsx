@@ -70,7 +70,7 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
         data-guarded={editing || choosing || post.unsaved || undefined}
         // A finger that is drawn sideways is ours, or the browser takes it for a scroll.
         className={cn(
-          "mx-auto grid w-full max-w-[38rem] grow touch-pan-y touch-pinch-zoom content-start gap-5 px-4 py-5 sm:gap-6 sm:py-7",
+          "mx-auto grid w-full max-w-[38rem] grow grid-cols-1 touch-pan-y touch-pinch-zoom content-start gap-5 px-4 py-5 sm:gap-6 sm:py-7",
           listed.imageUrl && "lg:max-w-[66rem]",
         )}
       >
