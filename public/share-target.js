@@ -1,6 +1,6 @@
 // Photos that are shared with the installed app (`share_target` of app/manifest.ts). The worker keeps them on this device
 // and opens /photos, where their owner adds them: any site can send this form, so nothing is uploaded from here.
-// lib/media/waiting-photos.ts reads what is kept.
+// lib/media/browser/waiting-photos.ts reads what is kept.
 
 const SHARE_PATH = "/api/media/share";
 const WAITING = "waiting-photos";

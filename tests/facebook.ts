@@ -1,7 +1,7 @@
-import { acceptCallback } from "../lib/connections/accept-callback";
-import { authorizePage } from "../lib/connections/authorize-page";
-import { startConnect } from "../lib/connections/start-connect";
-import { connectAccount } from "../lib/connections/connect-account";
+import { acceptCallback } from "../lib/connections/connecting/accept-callback";
+import { authorizePage } from "../lib/connections/connecting/authorize-page";
+import { startConnect } from "../lib/connections/connecting/start-connect";
+import { connectAccount } from "../lib/connections/connecting/connect-account";
 import { type Actor, actorOfToken } from "../lib/auth/actor";
 import { env } from "../lib/settings/env";
 

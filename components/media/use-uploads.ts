@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import type { ApiError } from "@/lib/http/api-client";
 import { uploadFile } from "@/lib/http/client/upload-file";
-import { fitUpload } from "@/lib/media/fit-upload";
+import { fitUpload } from "@/lib/media/browser/fit-upload";
 import type { AddedPicture } from "@/lib/media/types";
 
 /** A file being uploaded. It stays in the list until it is stored or its owner cancels it. */

@@ -1,7 +1,7 @@
 "use server";
 
 import { action } from "@/lib/http/action";
-import { startConnect } from "./start-connect";
+import { startConnect } from "./connecting/start-connect";
 import { startConnectSchema } from "./schema";
 
 const limit = { name: "connect", points: 30, seconds: 600 };

@@ -19,7 +19,7 @@ import { noticeMailHandler } from "@/lib/notices/mail-notices";
 import { noticePushHandler } from "@/lib/notices/push-notices";
 import { linkCheckHandler } from "@/lib/posts/links/check-post-links";
 import { textReadingHandler } from "@/lib/posts/checking/read-post";
-import { removeDeletedPosts } from "@/lib/posts/remove-deleted-posts";
+import { removeDeletedPosts } from "@/lib/posts/editing/remove-deleted-posts";
 import { resumeErasures } from "@/lib/privacy/erase-account";
 import { postRepeatHandler } from "@/lib/posts/repeating/repeat-post";
 import { holdLatePosts } from "@/lib/posts/scheduling/holding/hold-late-posts";

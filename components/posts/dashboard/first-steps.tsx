@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ConnectButton } from "@/components/connections/connect-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { newPostPath } from "@/lib/posts/new-post-path";
+import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import { cn } from "@/lib/utils";
 import { PlanLink } from "./plan-link";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { newPostPath } from "@/lib/posts/new-post-path";
+import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import { planningPath } from "@/lib/posts/planning/planning-path";
 
 /** What a new plan is there for: a week, or one post. */

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/layout/states/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { newPostPath } from "@/lib/posts/new-post-path";
+import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "@/components/posts/list/live-posts";
 import { PostCard, PostCardSkeleton } from "@/components/posts/list/post-card";

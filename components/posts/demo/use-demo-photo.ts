@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { shrinkPhoto } from "@/lib/media/shrink-photo";
+import { shrinkPhoto } from "@/lib/media/browser/shrink-photo";
 import { DEMO_PHOTO_MAX_BYTES, DEMO_PHOTO_SIDE } from "@/lib/posts/demo/constants";
 
 const SENT = { side: DEMO_PHOTO_SIDE, maxBytes: DEMO_PHOTO_MAX_BYTES, qualities: [0.85, 0.7, 0.5] };

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/layout/states/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { newPostPath } from "@/lib/posts/new-post-path";
+import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import { yourPostsPath } from "@/lib/posts/rules";
 import type { YourPosts } from "@/lib/posts/schema";
 import { ClearSearch } from "./clear-search";

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { Link } from "@/components/ui/link";
-import { postWithTextPath } from "@/lib/posts/new-post-path";
+import { postWithTextPath } from "@/lib/posts/drafting/new-post-path";
 import type { Plan } from "@/lib/posts/planning/types";
 
 type LeftOutProps = {

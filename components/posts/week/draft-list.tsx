@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { newPostPath } from "@/lib/posts/new-post-path";
+import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import type { Week } from "@/lib/posts/week/types";
 import { cn } from "@/lib/utils";
 import { WeekPostCard } from "./post-card";

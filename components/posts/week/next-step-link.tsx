@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { newPostPath } from "@/lib/posts/new-post-path";
+import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import { planningPath } from "@/lib/posts/planning/planning-path";
 import { type NextStep, nextStep } from "@/lib/posts/week/next-step";
 import type { Week } from "@/lib/posts/week/types";

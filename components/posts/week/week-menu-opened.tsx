@@ -11,7 +11,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { Link } from "@/components/ui/link";
-import { newPostPath } from "@/lib/posts/new-post-path";
+import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import { campaignPath, planningPath } from "@/lib/posts/planning/planning-path";
 import { weekToPlan } from "@/lib/posts/week/next-step";
 import type { Week } from "@/lib/posts/week/types";

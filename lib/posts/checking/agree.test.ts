@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readExplicit } from "@/lib/text/explicit/read";
 import { agree, isFigure } from "./agree";
-import { newPlaces } from "./new-places";
+import { newPlaces } from "./claims/new-places";
 
 const valueIn = (text: string) => {
   const [claim] = readExplicit(text, "Europe/Budapest").claims;

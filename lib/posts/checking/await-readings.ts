@@ -5,7 +5,7 @@ import { env } from "@/lib/settings/env";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { workOutbox } from "@/lib/jobs/work-outbox";
 import { log } from "@/lib/observability/log";
-import { isBeingRead } from "@/lib/posts/enqueue-readings";
+import { isBeingRead } from "@/lib/posts/editing/enqueue-readings";
 import { textReadingHandler } from "./read-post";
 
 /** The longest that a request waits for the readings of all its posts together, and between two looks, in milliseconds. */

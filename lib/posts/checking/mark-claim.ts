@@ -5,7 +5,7 @@ import type { Fact } from "@/lib/brand/facts/types";
 import { type Db, transaction } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
-import { factOfClaim } from "./fact-of-claim";
+import { factOfClaim } from "./claims/fact-of-claim";
 import { getClaims } from "./get-claims";
 import { readClaims } from "./queries";
 import type { MarkClaimInput } from "./schema";

@@ -5,10 +5,10 @@ import { AppError } from "@/lib/errors";
 import type { PostStatus } from "@/lib/posts/types";
 import { factsState } from "@/lib/posts/found-in-post";
 import { writtenAtOf } from "@/lib/posts/queries";
-import { isBeingRead } from "@/lib/posts/enqueue-readings";
+import { isBeingRead } from "@/lib/posts/editing/enqueue-readings";
 import type { ReadDays } from "@/lib/text/days/with-read";
 import { readingOfPost } from "./reader/stored-readings";
-import { MOST_VERSIONS, type Sources } from "./sources";
+import { MOST_VERSIONS, type Sources } from "./claims/sources";
 import type { Claim } from "./types";
 
 type Owner = { userId: string };

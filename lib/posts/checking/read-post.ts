@@ -7,11 +7,11 @@ import { env } from "@/lib/settings/env";
 import { inReadingTurn } from "@/lib/queues/heavy-turn";
 import { backoff } from "@/lib/jobs/backoff";
 import type { OutboxHandler } from "@/lib/jobs/outbox";
-import { comparedOf, judgeClaims } from "./judge-claims";
+import { comparedOf, judgeClaims } from "./claims/judge-claims";
 import { readSources } from "./queries";
-import { textReading } from "@/lib/posts/enqueue-readings";
+import { textReading } from "@/lib/posts/editing/enqueue-readings";
 import { readTexts } from "./reader/read-texts";
-import type { Sources } from "./sources";
+import type { Sources } from "./claims/sources";
 import { storeClaims } from "./store-claims";
 
 /** Sources that are read in one go, and how often, while a claim of the post is still nobody's. */

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { workOutbox } from "@/lib/jobs/work-outbox";
-import { enqueueReadings } from "@/lib/posts/enqueue-readings";
+import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
 import type { ClaimedPost } from "./queries";
 import { textReadingHandler } from "./read-post";
 import { LONGEST_READ } from "./reader/ask-model";

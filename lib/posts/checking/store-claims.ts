@@ -1,8 +1,8 @@
 import "server-only";
 import type { Db } from "@/lib/db";
-import { valueOf } from "./claim-value";
-import type { Judgement } from "./judge-claims";
-import type { Sources } from "./sources";
+import { valueOf } from "./claims/claim-value";
+import type { Judgement } from "./claims/judge-claims";
+import type { Sources } from "./claims/sources";
 
 type Stored = { id: number; known: Sources; judgement: Judgement };
 

@@ -12,7 +12,7 @@ import { fillAltText } from "@/lib/media/mutations";
 import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
 import { askForText } from "@/lib/posts/answers/ask-for-text";
 import { foreignTo } from "@/lib/posts/answers/written-language";
-import { detectLanguage } from "@/lib/posts/detect-language";
+import { detectLanguage } from "@/lib/posts/drafting/detect-language";
 import { composeDescription, tidyDescription } from "./compose-description";
 import { MAX_DESCRIPTION_TOKENS, quoteDescription } from "./rules";
 import type { DescribePictureInput } from "./schema";

@@ -17,7 +17,7 @@ import { readPhoto } from "./read-photo";
 import { type PictureAttempt, makePicture } from "./make-picture";
 import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
-import { requirePostSpace } from "@/lib/posts/require-post-space";
+import { requirePostSpace } from "@/lib/posts/editing/require-post-space";
 import { requireDraft, saveVersion } from "./save-version";
 import { withSignature } from "./prompt/voice-lines";
 import { writeDraftText } from "./write-draft-text";

@@ -5,7 +5,7 @@ import { transaction } from "@/lib/db";
 import type { ShownPicture } from "@/lib/media/types";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
 import type { PostRepeat } from "@/lib/posts/constants";
-import { enqueueReadings } from "@/lib/posts/enqueue-readings";
+import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
 import { copyPictures } from "@/lib/posts/editing/mutations";
 
 /** A draft that the model wrote. */

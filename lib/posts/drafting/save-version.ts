@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { POST_PICTURES_LIMIT } from "@/lib/media/constants";
-import { enqueueReadings } from "@/lib/posts/enqueue-readings";
+import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
 import { chargeVersion, keepVersion, type Answer } from "@/lib/posts/versions/mutations";
 import { lockPost, postChanged, requireRevision } from "@/lib/posts/lock-post";
 import type { Draft } from "./mutations";

@@ -3,7 +3,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { ideaTimes } from "@/lib/posts/idea-times-sql";
+import { ideaTimes } from "@/lib/posts/week/idea-times";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { slotTimesOf } from "@/lib/posts/posting-times/rules";
 import type { Slot, SlotTime } from "@/lib/posts/posting-times/types";

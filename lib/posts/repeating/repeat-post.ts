@@ -9,7 +9,7 @@ import { log } from "@/lib/observability/log";
 import { generateDraft } from "@/lib/posts/drafting/generate-draft";
 import { type RepeatedPost, saveRepeat } from "@/lib/posts/editing/mutations";
 import { firstLink } from "@/lib/posts/links/find-links";
-import { detectLanguage } from "@/lib/posts/detect-language";
+import { detectLanguage } from "@/lib/posts/drafting/detect-language";
 import { findPlanOfPost } from "@/lib/posts/planning/queries";
 import { requestOfRepeat } from "./rules";
 import { postRepeat } from "@/lib/posts/publishing/repeat-message";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftSchema } from "@/lib/posts/drafting/schema";
-import { detectLanguage } from "@/lib/posts/detect-language";
+import { detectLanguage } from "@/lib/posts/drafting/detect-language";
 import { requestOfRepeat } from "./rules";
 
 describe("the language of a post", () => {

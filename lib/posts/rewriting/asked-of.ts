@@ -1,6 +1,6 @@
 import type { Asked } from "@/lib/posts/answers/asked";
 import { foreignTo } from "@/lib/posts/answers/written-language";
-import { findLanguage } from "@/lib/posts/detect-language";
+import { findLanguage } from "@/lib/posts/drafting/detect-language";
 import { type Rewriting, shownOf } from "./compose-rewrite";
 import { type Part, trimToPart } from "./text-part";
 

@@ -1,5 +1,5 @@
 import type { Brand } from "@/lib/brand/facts/types";
-import { findLanguage } from "@/lib/posts/detect-language";
+import { findLanguage } from "@/lib/posts/drafting/detect-language";
 import { mannerLines, regionLines } from "@/lib/posts/drafting/prompt/voice-lines";
 import type { Rewriting } from "./compose-rewrite";
 

@@ -12,7 +12,7 @@ import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
 import { CONTENT_LIMIT } from "@/lib/posts/constants";
-import { detectLanguage } from "@/lib/posts/detect-language";
+import { detectLanguage } from "@/lib/posts/drafting/detect-language";
 import { factLines } from "@/lib/posts/drafting/prompt/compose-facts";
 import { lengthOf } from "@/lib/text";
 import { askedOf } from "./asked-of";

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { visibleLength } from "@/lib/text";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { requireFilled } from "@/lib/posts/blanks";
+import { requireFilled } from "@/lib/posts/editing/blanks";
 import { checkLinksOf } from "@/lib/posts/links/enqueue-link-checks";
 import { type LockedPost, requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { DEFAULT_LATE_MINUTES } from "@/lib/posts/publishing/constants";

@@ -2,7 +2,7 @@ import "server-only";
 import { type Db, Prisma } from "@/lib/db";
 import type { PostStatus } from "@/lib/generated/prisma/enums";
 import { daysOfText } from "@/lib/posts/days-of-text";
-import { isBeingRead } from "@/lib/posts/enqueue-readings";
+import { isBeingRead } from "@/lib/posts/editing/enqueue-readings";
 import { endedClaim } from "@/lib/posts/ended-facts";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
 import { wordsOfDay, wrongDays } from "@/lib/posts/right-days";

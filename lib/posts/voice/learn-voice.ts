@@ -5,7 +5,7 @@ import { SAMPLE_LIMIT } from "@/lib/brand/voice/constants";
 import { openOwnPage } from "@/lib/connections/open-page";
 import { toAppError } from "@/lib/connections/to-app-error";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { detectLanguage } from "@/lib/posts/detect-language";
+import { detectLanguage } from "@/lib/posts/drafting/detect-language";
 import { latestOwnPosts } from "@/lib/providers/facebook/read-posts";
 import { cutText } from "@/lib/text";
 import { MOST_POSTS } from "./constants";

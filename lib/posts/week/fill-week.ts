@@ -8,7 +8,7 @@ import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
 import { awaitReadings } from "@/lib/posts/checking/await-readings";
-import { postBlank, withBlanks } from "@/lib/posts/blanks";
+import { postBlank, withBlanks } from "@/lib/posts/editing/blanks";
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { freeTimesOfRequest } from "@/lib/posts/posting-times/free-times";
 import { getSchedule } from "@/lib/posts/posting-times/queries";

@@ -11,7 +11,7 @@ import { accountStateOf, accountStateRow, type AccountStateRow } from "@/lib/pos
 import { needsOf } from "@/lib/posts/needs/rules";
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { type PostRow, findPosts, postOf, unreadOf } from "@/lib/posts/queries";
-import { ideaTimes } from "@/lib/posts/idea-times-sql";
+import { ideaTimes } from "./idea-times";
 import { nextFreeSlots, slotTimesOf } from "@/lib/posts/posting-times/rules";
 import { MAX_DRAFTS, isMovable, weekToOpen } from "./rules";
 import type { WeekInput } from "./schema";

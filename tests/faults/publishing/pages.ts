@@ -1,5 +1,5 @@
-import { authorizePage } from "../../../lib/connections/authorize-page";
-import { connectAccount } from "../../../lib/connections/connect-account";
+import { authorizePage } from "../../../lib/connections/connecting/authorize-page";
+import { connectAccount } from "../../../lib/connections/connecting/connect-account";
 import { actorOf, bindCode, sandbox } from "../../facebook";
 import { db } from "../../../lib/db";
 import { contentHash } from "../../../lib/posts/publishing/lease-delivery";

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { POST } from "../../../app/api/post/publish/route";
-import { connectAccount } from "../../../lib/connections/connect-account";
+import { connectAccount } from "../../../lib/connections/connecting/connect-account";
 import { checkLedger } from "../../../lib/credits/check-ledger";
 import { db } from "../../../lib/db";
 import { workLooks } from "../../../lib/posts/publishing/looking/work-looks";

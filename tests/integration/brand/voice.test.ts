@@ -3,8 +3,8 @@ import { GET as EVIDENCE } from "../../../app/api/business/voice/evidence/route"
 import { DELETE, GET, PUT } from "../../../app/api/business/voice/route";
 import { POST as REWRITE } from "../../../app/api/post/[id]/rewrite/route";
 import { db } from "../../../lib/db";
-import { authorizePage } from "../../../lib/connections/authorize-page";
-import { connectAccount } from "../../../lib/connections/connect-account";
+import { authorizePage } from "../../../lib/connections/connecting/authorize-page";
+import { connectAccount } from "../../../lib/connections/connecting/connect-account";
 import { disconnectAccount } from "../../../lib/connections/disconnect-account";
 import { systemActor } from "../../../lib/auth/actor";
 import { endAuthorisation } from "../../../lib/connections/end-authorisation";

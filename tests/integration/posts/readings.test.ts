@@ -9,7 +9,7 @@ import { env } from "../../../lib/settings/env";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
 import { awaitReadings } from "../../../lib/posts/checking/await-readings";
 import { textReadingHandler } from "../../../lib/posts/checking/read-post";
-import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
+import { enqueueReadings } from "../../../lib/posts/editing/enqueue-readings";
 import { READINGS_A_DAY } from "../../../lib/posts/checking/reader/ask-model";
 import { readingOf } from "../../../lib/posts/checking/reader/stored-readings";
 import type { PostClaims } from "../../../lib/posts/checking/types";

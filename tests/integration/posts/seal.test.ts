@@ -8,7 +8,7 @@ import { env } from "../../../lib/settings/env";
 import { inReadingTurn } from "../../../lib/queues/heavy-turn";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
 import { textReadingHandler } from "../../../lib/posts/checking/read-post";
-import { enqueueReadings } from "../../../lib/posts/enqueue-readings";
+import { enqueueReadings } from "../../../lib/posts/editing/enqueue-readings";
 import { LOOK_AGAIN_SECONDS } from "../../../lib/posts/publishing/looking/constants";
 import { readFigures, workLooks } from "../../../lib/posts/publishing/looking/work-looks";
 import { markPublished } from "../../../lib/posts/publishing/mutations";

@@ -1,4 +1,4 @@
-import { authorizePage } from "@/lib/connections/authorize-page";
+import { authorizePage } from "@/lib/connections/connecting/authorize-page";
 import { authorizeBodySchema, authorizeQuerySchema } from "@/lib/connections/schema";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";

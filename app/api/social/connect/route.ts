@@ -1,4 +1,4 @@
-import { connectAccount } from "@/lib/connections/connect-account";
+import { connectAccount } from "@/lib/connections/connecting/connect-account";
 import { connectSchema } from "@/lib/connections/schema";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";

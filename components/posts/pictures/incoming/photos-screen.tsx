@@ -7,7 +7,7 @@ import { useViewer } from "@/components/layout/shell/viewer-context";
 import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
 import { DropOverlay } from "@/components/posts/pictures/drop-overlay";
 import { useDroppedFiles } from "@/components/posts/pictures/use-dropped-files";
-import { claimWaitingPhotos, forgetWaitingPhoto } from "@/lib/media/waiting-photos";
+import { claimWaitingPhotos, forgetWaitingPhoto } from "@/lib/media/browser/waiting-photos";
 import { IncomingSection } from "./incoming-section";
 import { RefusedFiles, type RefusedCounts } from "./refused-files";
 import { UnusedPhotos } from "./unused-photos";

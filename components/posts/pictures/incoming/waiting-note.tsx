@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useViewer } from "@/components/layout/shell/viewer-context";
 import { Link } from "@/components/ui/link";
-import { arePhotosWaiting } from "@/lib/media/waiting-photos";
+import { arePhotosWaiting } from "@/lib/media/browser/waiting-photos";
 
 /** Says that shared photos wait on this device, if so, and where they are added. */
 export function WaitingNote() {

@@ -2,7 +2,7 @@ import { PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { postWithPhotoPath } from "@/lib/posts/new-post-path";
+import { postWithPhotoPath } from "@/lib/posts/drafting/new-post-path";
 
 type WriteWithPhotoProps = {
   /** The picture's. */

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { newPostPath } from "@/lib/posts/new-post-path";
+import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { PostPicture } from "@/components/posts/post/post-picture";
 import { thumbnailUrl } from "@/lib/media/rules";

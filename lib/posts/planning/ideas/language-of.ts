@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/auth/actor";
 import type { Language } from "@/lib/posts/constants";
-import { detectLanguage } from "@/lib/posts/detect-language";
+import { detectLanguage } from "@/lib/posts/drafting/detect-language";
 
 /** Fewer words do not tell: "New walnut rolls" is taken for Hungarian. */
 const FEWEST_WORDS = 6;

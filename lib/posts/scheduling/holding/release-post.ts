@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { requireFilled } from "@/lib/posts/blanks";
+import { requireFilled } from "@/lib/posts/editing/blanks";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "../cancel-schedule";
 import { confirmText } from "../problems/confirm-text";

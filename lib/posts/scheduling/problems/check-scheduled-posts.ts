@@ -11,7 +11,7 @@ import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
-import { enqueueReadings } from "@/lib/posts/enqueue-readings";
+import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
 import { enqueueLinkChecks } from "@/lib/posts/links/enqueue-link-checks";
 import { TIMER_LIMIT } from "@/lib/posts/publishing/constants";
 import { checkText } from "./check-text";

@@ -4,7 +4,7 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { closeNotices } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { keepBlanks, requireFilled } from "@/lib/posts/blanks";
+import { keepBlanks, requireFilled } from "@/lib/posts/editing/blanks";
 import { HELD_FOR_TEXT } from "@/lib/posts/constants";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { endsBefore, leansOnEndedFact } from "@/lib/posts/ended-facts";

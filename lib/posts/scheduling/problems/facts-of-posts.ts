@@ -8,7 +8,7 @@ import { log } from "@/lib/observability/log";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { openNotice } from "@/lib/notices/mutations";
 import { excerpt, postSubject } from "@/lib/notices/rules";
-import { enqueueReadings } from "@/lib/posts/enqueue-readings";
+import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
 import { checkText } from "./check-text";
 import type { LeaningPost } from "../types";
 

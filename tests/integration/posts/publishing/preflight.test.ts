@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { authorizePage } from "../../../../lib/connections/authorize-page";
-import { connectAccount } from "../../../../lib/connections/connect-account";
+import { authorizePage } from "../../../../lib/connections/connecting/authorize-page";
+import { connectAccount } from "../../../../lib/connections/connecting/connect-account";
 import { db } from "../../../../lib/db";
 import { makePicture } from "../../../pictures";
 import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/problems/check-scheduled-posts";

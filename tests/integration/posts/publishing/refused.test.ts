@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { connectAccount } from "../../../../lib/connections/connect-account";
+import { connectAccount } from "../../../../lib/connections/connecting/connect-account";
 import { db } from "../../../../lib/db";
 import { LOOK_AGAIN_SECONDS } from "../../../../lib/posts/publishing/looking/constants";
 import { readFigures, workLooks } from "../../../../lib/posts/publishing/looking/work-looks";

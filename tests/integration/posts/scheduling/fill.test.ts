@@ -3,7 +3,7 @@ import { POST as fillRoute } from "../../../../app/api/week/fill/route";
 import { GET as weekRoute } from "../../../../app/api/week/route";
 import { db } from "../../../../lib/db";
 import { awaitReadings } from "../../../../lib/posts/checking/await-readings";
-import { enqueueReadings } from "../../../../lib/posts/enqueue-readings";
+import { enqueueReadings } from "../../../../lib/posts/editing/enqueue-readings";
 import { wallTime } from "../../../../lib/i18n/wall-time";
 import { isInWindow, windowOf } from "../../../../lib/text/days/contradictions";
 import { daysIn } from "../../../../lib/text/days/mentions";

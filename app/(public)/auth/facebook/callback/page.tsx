@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { FacebookCallback } from "@/components/connections/facebook-callback";
 import { Spinner } from "@/components/ui/spinner";
 import { getActor } from "@/lib/auth/actor";
-import { acceptCallback } from "@/lib/connections/accept-callback";
+import { acceptCallback } from "@/lib/connections/connecting/accept-callback";
 import { callbackSchema } from "@/lib/connections/schema";
 
 export async function generateMetadata(): Promise<Metadata> {

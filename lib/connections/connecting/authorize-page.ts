@@ -8,9 +8,9 @@ import { closeNotices } from "@/lib/notices/mutations";
 import { connectionSubject } from "@/lib/notices/rules";
 import { listGrantedScopes } from "@/lib/providers/facebook/login";
 import { listPages } from "@/lib/providers/facebook/pages";
-import { INSIGHTS_SCOPE } from "./constants";
-import { toAppError } from "./to-app-error";
-import type { SocialConnection } from "./types";
+import { INSIGHTS_SCOPE } from "@/lib/connections/constants";
+import { toAppError } from "@/lib/connections/to-app-error";
+import type { SocialConnection } from "@/lib/connections/types";
 
 /**
  * Chooses the page to post to, among those that Facebook lists for the person now.

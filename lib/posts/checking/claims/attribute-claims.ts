@@ -3,11 +3,11 @@ import { mentionsOf } from "@/lib/text/days/mentions";
 import { fold } from "@/lib/text/explicit/grammar";
 import type { FoundClaim, Value } from "@/lib/text/explicit/types";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
-import { agree, isFigure } from "./agree";
-import { feastDaysIn } from "./feasts";
-import { claimsRead, daysRead } from "./reader/merge";
-import type { TextReadings } from "./reader/stored-readings";
-import type { SaidSource, Setting } from "./types";
+import { agree, isFigure } from "@/lib/posts/checking/agree";
+import { feastDaysIn } from "@/lib/posts/checking/feasts";
+import { claimsRead, daysRead } from "@/lib/posts/checking/reader/merge";
+import type { TextReadings } from "@/lib/posts/checking/reader/stored-readings";
+import type { SaidSource, Setting } from "@/lib/posts/checking/types";
 
 /** Something that an owner has said, in a text or as values. */
 export type Statement = {

@@ -1,7 +1,7 @@
 import { FACT_LIMIT } from "@/lib/brand/facts/constants";
 import type { FactKind } from "@/lib/brand/facts/types";
 import { onOneLine } from "@/lib/text";
-import type { Claim } from "./types";
+import type { Claim } from "@/lib/posts/checking/types";
 
 const SENTENCE_END = /[.!?…]["”’)]?(?=\s|$)|\n/g;
 

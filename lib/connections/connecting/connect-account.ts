@@ -10,10 +10,10 @@ import { connectionSubject } from "@/lib/notices/rules";
 import { exchangeCode, extendToken, getAccountId, listGrantedScopes } from "@/lib/providers/facebook/login";
 import { type ManagedPage, isPagePublished, listPages } from "@/lib/providers/facebook/pages";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { INSIGHTS_SCOPE, NEEDED_SCOPES } from "./constants";
-import type { ConnectInput } from "./schema";
-import { toAppError } from "./to-app-error";
-import type { FacebookPage } from "./types";
+import { INSIGHTS_SCOPE, NEEDED_SCOPES } from "@/lib/connections/constants";
+import type { ConnectInput } from "@/lib/connections/schema";
+import { toAppError } from "@/lib/connections/to-app-error";
+import type { FacebookPage } from "@/lib/connections/types";
 
 /**
  * Turns a code that the callback has bound to this session into a stored, sealed token, and lists the pages

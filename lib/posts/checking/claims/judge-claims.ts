@@ -1,10 +1,10 @@
 import { endsOf, valueOf } from "./claim-value";
 import { type AttributedClaim, type Statement, attributeClaims } from "./attribute-claims";
-import { claimsRead } from "./reader/merge";
-import type { TextReadings } from "./reader/stored-readings";
+import { claimsRead } from "@/lib/posts/checking/reader/merge";
+import type { TextReadings } from "@/lib/posts/checking/reader/stored-readings";
 import { ownClaims, statementsOf } from "./owner-statements";
 import type { Sources } from "./sources";
-import type { Claim, Setting } from "./types";
+import type { Claim, Setting } from "@/lib/posts/checking/types";
 
 /** Claims of one text; no post makes more. */
 const MOST_CLAIMS = 200;

@@ -3,8 +3,13 @@ import type { Actor } from "@/lib/auth/actor";
 import { randomSecret, sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
 import { dialogUrl } from "@/lib/providers/facebook/login";
-import { ATTEMPT_MINUTES, BUSINESS_SCOPE, FACEBOOK_SCOPES, INSIGHTS_SCOPE } from "./constants";
-import type { BeginConnectInput } from "./schema";
+import {
+  ATTEMPT_MINUTES,
+  BUSINESS_SCOPE,
+  FACEBOOK_SCOPES,
+  INSIGHTS_SCOPE,
+} from "@/lib/connections/constants";
+import type { BeginConnectInput } from "@/lib/connections/schema";
 
 const MORE = { portfolio: BUSINESS_SCOPE, insights: INSIGHTS_SCOPE } as const;
 

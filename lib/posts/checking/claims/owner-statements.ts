@@ -7,7 +7,7 @@ import { yieldRegularly } from "@/lib/queues/yield-regularly";
 import type { Statement } from "./attribute-claims";
 import { newPlaces } from "./new-places";
 import { type KeptText, MOST_VERSIONS, type Sources } from "./sources";
-import type { Setting } from "./types";
+import type { Setting } from "@/lib/posts/checking/types";
 
 /** Texts of a model, and texts that an owner typed, that are compared; the newest say most. */
 const MOST_COMPARED = 5;

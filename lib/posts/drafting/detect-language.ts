@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "@/lib/i18n/locales";
-import { LANGUAGES, LOCALE_OF_LANGUAGE, type Language } from "./constants";
+import { LANGUAGES, LOCALE_OF_LANGUAGE, type Language } from "@/lib/posts/constants";
 
 /** Of fewer letters the detector guesses below this: of "Akció!" it says Spanish. */
 const FEWEST_LETTERS = 20;

@@ -1,7 +1,7 @@
 import type { Fact } from "@/lib/brand/facts/types";
 import type { Business } from "@/lib/brand/types";
 import type { VersionSource } from "@/lib/posts/versions/types";
-import type { SaidSource } from "./types";
+import type { SaidSource } from "@/lib/posts/checking/types";
 
 /** Texts of a post that are looked at. */
 export const MOST_VERSIONS = 20;

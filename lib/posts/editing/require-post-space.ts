@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
 import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { POST_LIMIT, POST_LIMIT_WITHOUT_PLAN } from "./constants";
+import { POST_LIMIT, POST_LIMIT_WITHOUT_PLAN } from "@/lib/posts/constants";
 
 /**
  * For what makes another post: whether the owner's account has room for it. Deleted posts, which are kept for a while,

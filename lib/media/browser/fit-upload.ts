@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/http/api-client";
-import { PICTURE_MAX_SIDE, UPLOAD_MAX_BYTES } from "./constants";
+import { PICTURE_MAX_SIDE, UPLOAD_MAX_BYTES } from "@/lib/media/constants";
 
 /**
  * A file as it is sent: above the limit it is made smaller here, where the browser can read it.

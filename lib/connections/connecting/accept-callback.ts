@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { sha256 } from "@/lib/crypto";
 import { db } from "@/lib/db";
-import type { CallbackInput } from "./schema";
+import type { CallbackInput } from "@/lib/connections/schema";
 
 /**
  * Handles the OAuth dialog's callback: consumes the state and binds the code to the session that started the flow, so

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { removePersonalCaches } from "@/lib/auth/viewer-caches";
-import { makeCaches } from "../../tests/browser-caches";
+import { makeCaches } from "../../../tests/browser-caches";
 import { arePhotosWaiting, claimWaitingPhotos, forgetWaitingPhoto } from "./waiting-photos";
 
 const ORIGIN = "https://app.example";
