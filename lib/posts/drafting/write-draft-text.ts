@@ -6,7 +6,7 @@ import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
 import { foreignTo } from "@/lib/posts/answers/written-language";
 import { CONTENT_LIMIT, type Language } from "@/lib/posts/constants";
 import { findLanguage } from "./detect-language";
-import { readLinks } from "@/lib/posts/links/read-link";
+import { readLinks } from "@/lib/posts/links/pages/read-link";
 import type { Source, UnreadLink } from "@/lib/posts/links/types";
 import { lengthOf } from "@/lib/text";
 import { linkTokensOf, wordCountOf } from "./rules";

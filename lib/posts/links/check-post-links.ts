@@ -7,7 +7,7 @@ import type { OutboxHandler } from "@/lib/jobs/outbox";
 import type { FoundLink } from "@/lib/text/links";
 import { findCheckedLinks } from "./find-links";
 import { linkCheck } from "./link-check";
-import { followLink } from "./follow-link";
+import { followLink } from "./following/follow-link";
 import { type ReadLink, listReadBefore } from "./queries";
 import { recordLinks } from "./record-links";
 

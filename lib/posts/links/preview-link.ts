@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { type Network, fetchExternal } from "@/lib/http/egress/fetch-external";
 import { EgressError } from "@/lib/http/egress/egress-error";
 import { transcodeLinked } from "@/lib/media/transcoding/transcode-picture";
-import { LinkError, readPage } from "./read-link";
+import { LinkError, readPage } from "./pages/read-link";
 import type { cardQuerySchema } from "./schema";
 import type { LinkPreview, LinkProblem } from "./types";
 

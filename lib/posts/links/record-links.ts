@@ -4,7 +4,7 @@ import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import type { LinkTrouble, NoticeLink } from "@/lib/notices/types";
 import { checkedLinksOf } from "./find-links";
-import { domainOf } from "./judge-link";
+import { domainOf } from "./following/judge-link";
 import { type ReadLink, stateOf } from "./queries";
 import type { LinkFinding, LinkState } from "./types";
 

@@ -8,7 +8,7 @@ import { postSubject } from "@/lib/notices/rules";
 import { type LockedPost, lockPost } from "@/lib/posts/lock-post";
 import { checksWhenSent } from "@/lib/posts/seal/seal-post";
 import { postRepeat } from "./repeat-message";
-import { contentHash } from "./lease-delivery";
+import { contentHash } from "./leasing/lease-delivery";
 import { publishing, repeating } from "./record-success";
 import type { PostEventKind } from "./types";
 

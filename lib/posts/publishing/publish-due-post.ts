@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { recheckDelivery } from "@/lib/posts/publishing/reconciling/recheck-delivery";
 import { EARLY_SECONDS } from "./constants";
 import { deliverPost } from "./deliver-post";
-import { expireLeases } from "./expire-leases";
+import { expireLeases } from "./leasing/expire-leases";
 import { isWanted, throttledUntil } from "./find-due";
 
 /** A delivery that is not settled, and the seconds until something is to be done for it. */

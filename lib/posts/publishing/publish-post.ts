@@ -7,7 +7,7 @@ import { requireFilled } from "@/lib/posts/editing/blanks";
 import { sendEvent } from "@/lib/jobs/send-event";
 import { requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { markRead } from "@/lib/posts/reading/mutations";
-import { type DeliveryLease, leaseDelivery } from "./lease-delivery";
+import { type DeliveryLease, leaseDelivery } from "./leasing/lease-delivery";
 import {
   cancelDeliveries,
   getChosenPage,

@@ -2,7 +2,7 @@ import "server-only";
 import { type Actor, systemActor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
 import { getPost } from "@/lib/posts/queries";
-import type { DeliveryLease } from "./lease-delivery";
+import type { DeliveryLease } from "./leasing/lease-delivery";
 import { sendUnderLease } from "./deliver-post";
 import type { PublishResult } from "./types";
 

@@ -3,7 +3,7 @@ import { Prisma, db } from "@/lib/db";
 import { log } from "@/lib/observability/log";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import { INSIGHTS } from "@/lib/providers/facebook/read-insights";
-import type { DeliveryLease } from "./lease-delivery";
+import type { DeliveryLease } from "./leasing/lease-delivery";
 import { RETRY_DELAYS } from "./constants";
 import { backoffSeconds } from "./rules";
 import type { Result } from "./record-outcome";

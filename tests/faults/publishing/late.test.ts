@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../../../lib/db";
-import { type DeliveryLease, leaseDelivery } from "../../../lib/posts/publishing/lease-delivery";
+import { type DeliveryLease, leaseDelivery } from "../../../lib/posts/publishing/leasing/lease-delivery";
 import { recordOutcome } from "../../../lib/posts/publishing/record-outcome";
 import { sweepDeliveries } from "../../../lib/posts/publishing/sweep-deliveries";
 import { plantFault, sandbox } from "../../facebook";

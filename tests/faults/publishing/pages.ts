@@ -2,7 +2,7 @@ import { authorizePage } from "../../../lib/connections/connecting/authorize-pag
 import { connectAccount } from "../../../lib/connections/connecting/connect-account";
 import { actorOf, bindCode, sandbox } from "../../facebook";
 import { db } from "../../../lib/db";
-import { contentHash } from "../../../lib/posts/publishing/lease-delivery";
+import { contentHash } from "../../../lib/posts/publishing/leasing/lease-delivery";
 import { makeOwner, makePost } from "../../factories";
 import { type Shown, groupBy } from "./checker";
 

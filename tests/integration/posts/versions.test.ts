@@ -4,7 +4,7 @@ import { POST as publish } from "../../../app/api/post/publish/route";
 import { PATCH } from "../../../app/api/post/[id]/route";
 import { GET as versions } from "../../../app/api/post/[id]/versions/route";
 import { db } from "../../../lib/db";
-import { contentHash } from "../../../lib/posts/publishing/lease-delivery";
+import { contentHash } from "../../../lib/posts/publishing/leasing/lease-delivery";
 import { makeOwner, makePost } from "../../factories";
 import { advance, setClockOffset } from "../../clock";
 import { call } from "../../fixtures";

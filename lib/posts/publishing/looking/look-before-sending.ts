@@ -1,7 +1,7 @@
 import "server-only";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
-import type { DeliveryLease } from "@/lib/posts/publishing/lease-delivery";
+import type { DeliveryLease } from "@/lib/posts/publishing/leasing/lease-delivery";
 import { findOwnPost, readSentTexts } from "@/lib/posts/publishing/reconciling/match-page-post";
 import type { Result } from "@/lib/posts/publishing/record-outcome";
 import { foundCode } from "./found-code";

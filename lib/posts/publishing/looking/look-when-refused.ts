@@ -1,7 +1,7 @@
 import "server-only";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
 import { ProviderError } from "@/lib/providers/provider-error";
-import { type DeliveryLease, contentHash } from "@/lib/posts/publishing/lease-delivery";
+import { type DeliveryLease, contentHash } from "@/lib/posts/publishing/leasing/lease-delivery";
 import { findOwnPost, hasDuplicate, readSentTexts } from "@/lib/posts/publishing/reconciling/match-page-post";
 import type { Result } from "@/lib/posts/publishing/record-outcome";
 import { successOf } from "./success-of";

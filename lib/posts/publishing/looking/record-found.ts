@@ -3,7 +3,7 @@ import { type Db, db } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
 import type { SeenPost } from "@/lib/providers/facebook/read-posts";
-import { wasTold } from "@/lib/posts/publishing/lease-delivery";
+import { wasTold } from "@/lib/posts/publishing/leasing/lease-delivery";
 import { type SentAttempt, type Success, recordSuccess } from "@/lib/posts/publishing/record-success";
 import { foundCode } from "./found-code";
 import { successOf } from "./success-of";

@@ -1,5 +1,5 @@
 import type { SeenPost } from "@/lib/providers/facebook/read-posts";
-import { contentHash } from "@/lib/posts/publishing/lease-delivery";
+import { contentHash } from "@/lib/posts/publishing/leasing/lease-delivery";
 import type { Success } from "@/lib/posts/publishing/record-success";
 
 /**

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { type Db, db, isUniqueViolation } from "@/lib/db";
 import { openNotice } from "@/lib/notices/mutations";
 import { postSubject } from "@/lib/notices/rules";
-import { contentHash } from "@/lib/posts/publishing/lease-delivery";
+import { contentHash } from "@/lib/posts/publishing/leasing/lease-delivery";
 
 const BATCH = 200;
 const AT_ONCE = 8;

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { type SeenPost, findPosts, latestPosts } from "@/lib/providers/facebook/read-posts";
 import type { PageAccess } from "@/lib/providers/facebook/publish";
-import { contentHash } from "@/lib/posts/publishing/lease-delivery";
+import { contentHash } from "@/lib/posts/publishing/leasing/lease-delivery";
 import { MAX_ID } from "@/lib/posts/constants";
 import { CLOCK_SLACK_SECONDS } from "@/lib/posts/publishing/constants";
 

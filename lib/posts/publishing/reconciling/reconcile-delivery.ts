@@ -7,7 +7,7 @@ import { postSubject } from "@/lib/notices/rules";
 import { type SeenPost, pageUrl } from "@/lib/providers/facebook/read-posts";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { CHECKS_BEFORE_RETRY, CHECK_LEASE_SECONDS } from "@/lib/posts/publishing/constants";
-import { secondsUntilOver } from "@/lib/posts/publishing/leases";
+import { secondsUntilOver } from "@/lib/posts/publishing/leasing/leases";
 import { type Outcome, mayRetry } from "@/lib/posts/publishing/rules";
 import { checkDelays, recordOutcome } from "@/lib/posts/publishing/record-outcome";
 import { RESTORED, returnToPlan } from "./check-after-restore";

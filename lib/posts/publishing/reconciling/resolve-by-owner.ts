@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPost } from "@/lib/posts/lock-post";
-import { leaseDelivery } from "@/lib/posts/publishing/lease-delivery";
+import { leaseDelivery } from "@/lib/posts/publishing/leasing/lease-delivery";
 import { markPublished, recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import type { ResolveDeliveryInput } from "@/lib/posts/publishing/schema";
 import { sendNow } from "@/lib/posts/publishing/send-now";

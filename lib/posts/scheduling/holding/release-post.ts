@@ -7,7 +7,7 @@ import { requireFilled } from "@/lib/posts/editing/blanks";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { cancelSchedule } from "../cancel-schedule";
 import { confirmText } from "../problems/confirm-text";
-import { type DeliveryLease, leaseDelivery } from "@/lib/posts/publishing/lease-delivery";
+import { type DeliveryLease, leaseDelivery } from "@/lib/posts/publishing/leasing/lease-delivery";
 import { recordEvent, unschedule } from "@/lib/posts/publishing/mutations";
 import { movePost } from "../move-post";
 import { getPost } from "@/lib/posts/queries";

@@ -1,7 +1,7 @@
 // A server without a way to the internet of its own finds no name: that says nothing about the links.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { env } from "../../../../lib/settings/env";
-import { followLink } from "../../../../lib/posts/links/follow-link";
+import { followLink } from "../../../../lib/posts/links/following/follow-link";
 import { PUBLIC, openInternet } from "./internet";
 
 let internet: Awaited<ReturnType<typeof openInternet>>;

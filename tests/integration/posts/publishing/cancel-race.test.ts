@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { systemActor } from "../../../../lib/auth/actor";
 import { type Db, db } from "../../../../lib/db";
 import { cancelSchedule } from "../../../../lib/posts/scheduling/cancel-schedule";
-import { leaseDelivery } from "../../../../lib/posts/publishing/lease-delivery";
+import { leaseDelivery } from "../../../../lib/posts/publishing/leasing/lease-delivery";
 import { lockUnpublished, cancelDeliveries } from "../../../../lib/posts/publishing/mutations";
 import { pausePublishing } from "../../../../lib/posts/scheduling/holding/pause-publishing";
 import { publishDuePost } from "../../../../lib/posts/publishing/publish-due-post";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
-import { contentHash } from "../../../../lib/posts/publishing/lease-delivery";
+import { contentHash } from "../../../../lib/posts/publishing/leasing/lease-delivery";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { makePost } from "../../../factories";
 import { recordStatements } from "../../../record-statements";

@@ -13,7 +13,7 @@ import { db } from "../../../../lib/db";
 import { env } from "../../../../lib/settings/env";
 import { runTimers } from "../../../../lib/timers/run-due-timers";
 import { ON_TIME_SECONDS } from "../../../../lib/posts/publishing/constants";
-import { leaseDelivery } from "../../../../lib/posts/publishing/lease-delivery";
+import { leaseDelivery } from "../../../../lib/posts/publishing/leasing/lease-delivery";
 import { type JobEvent, setEventTransport, sendEvent } from "../../../../lib/jobs/send-event";
 import { BAKERY, plantFault, timeline } from "../../../facebook";
 import { call, requestOf } from "../../../fixtures";

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { env } from "../../../../lib/settings/env";
-import { leaseDeliveries, leaseDelivery, contentHash } from "../../../../lib/posts/publishing/lease-delivery";
+import {
+  leaseDeliveries,
+  leaseDelivery,
+  contentHash,
+} from "../../../../lib/posts/publishing/leasing/lease-delivery";
 import { findDue } from "../../../../lib/posts/publishing/find-due";
 import { PageQueues } from "../../../../lib/posts/publishing/sweeping/page-queues";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";

@@ -5,7 +5,7 @@ import { log } from "@/lib/observability/log";
 import { toPlainText } from "@/lib/text";
 import { decodePage } from "./decode-page";
 import { extractPage } from "./extract-page";
-import type { LinkProblem, Source, UnreadLink, WebPage } from "./types";
+import type { LinkProblem, Source, UnreadLink, WebPage } from "@/lib/posts/links/types";
 
 const PAGE_TYPES = ["text/html", "application/xhtml+xml", "text/plain"];
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import { Parser } from "htmlparser2";
-import type { WebPage } from "./types";
+import type { WebPage } from "@/lib/posts/links/types";
 
 /**
  * What is parsed of a page: beyond these sizes parsers become slow enough to hold up the whole server, and a page that

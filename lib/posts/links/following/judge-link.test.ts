@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Glance } from "@/lib/http/egress/read-answer";
 import { judgeLink } from "./judge-link";
-import type { LinkFinding } from "./types";
+import type { LinkFinding } from "@/lib/posts/links/types";
 
 const ASKED = "https://www.kovacs.hu/stollen";
 const answer = (glance: Partial<Glance> = {}, asked = ASKED) =>

@@ -5,9 +5,9 @@ import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { openBlanks } from "@/lib/text/explicit/blanks";
 import type { StoredPicture } from "@/lib/media/transcoding/render-picture";
-import { mayBeLeased, isWanted, pageKey, throttledUntil } from "./find-due";
-import { holdPending } from "./hold-pending";
-import { pageText } from "./rules";
+import { mayBeLeased, isWanted, pageKey, throttledUntil } from "@/lib/posts/publishing/find-due";
+import { holdPending } from "@/lib/posts/publishing/hold-pending";
+import { pageText } from "@/lib/posts/publishing/rules";
 
 /** The right to send a delivery once: its fencing token, what to send, and when it was leased. */
 export type DeliveryLease = {

@@ -6,7 +6,7 @@ import { type Network, probeExternal } from "@/lib/http/egress/fetch-external";
 import { EgressError } from "@/lib/http/egress/egress-error";
 import { type Outcome, hostOf, judgeLink } from "./judge-link";
 import { keyedLimit } from "./keyed-limit";
-import type { LinkFinding, LinkVerdict } from "./types";
+import type { LinkFinding, LinkVerdict } from "@/lib/posts/links/types";
 
 /** Links that this process reads at once, and those of one owner, so that others' are read beside them. */
 const atOnce = pLimit(32);

@@ -2,7 +2,7 @@ import { getDomain } from "tldts";
 import type { EgressCode, EgressReason } from "@/lib/http/egress/egress-error";
 import type { Glance } from "@/lib/http/egress/read-answer";
 import { SHORTENERS, SIGN_INS } from "./shorteners";
-import type { LinkFinding, LinkVerdict } from "./types";
+import type { LinkFinding, LinkVerdict } from "@/lib/posts/links/types";
 
 /** The result of following a link. */
 export type Outcome = { glance: Glance } | { reason: EgressReason; code?: EgressCode };

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { SWEEP_LIMIT } from "./constants";
+import { SWEEP_LIMIT } from "@/lib/posts/publishing/constants";
 
 /**
  * Makes deliveries UNKNOWN whose lease has expired: their process has crashed or will be too late, so the post may
