@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
-import { db } from "@/lib/db";
+import { type Db, db } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { SITUATIONS, type SubscriptionRecord, accessEnd, situationOf } from "./rules";
@@ -21,8 +21,8 @@ type Row = {
  * reset of the balance (`creditSortKey` ends with that entry's key), so that a period whose payment is unpaid or was
  * reversed never counts as granted.
  */
-export const getSubscription = cache(async (actor: Actor): Promise<SubscriptionDetails> => {
-  const [row] = await db.$queryRaw<Row[]>`
+export const getSubscription = cache(async (actor: Actor, on: Db = db): Promise<SubscriptionDetails> => {
+  const [row] = await on.$queryRaw<Row[]>`
     SELECT app_now() AS "now", coalesce(a."balance", 0) AS "balance", s."plan", s."status", s."stripeId",
            s."currentPeriodEnd", s."cancelAt", s."pastDueSince", s."hold",
            (SELECT coalesce(sum(coalesce(e."grantDelta", e."delta")), 0)::int FROM "CreditEntry" e

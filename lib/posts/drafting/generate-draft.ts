@@ -17,7 +17,7 @@ import { readPhoto } from "./read-photo";
 import { type PictureAttempt, makePicture } from "./make-picture";
 import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
-import { requirePostSpace } from "@/lib/posts/editing/require-post-space";
+import { requireSpaceForOne } from "@/lib/posts/editing/require-post-space";
 import { requireDraft, saveVersion } from "./save-version";
 import { withSignature } from "./prompt/voice-lines";
 import { writeDraftText } from "./write-draft-text";
@@ -58,7 +58,7 @@ export async function generateDraft(
   const [brand, plan] = await Promise.all([
     getBrand(actor),
     getSubscription(actor),
-    isNew && requirePostSpace(db, actor),
+    isNew && requireSpaceForOne(db, actor),
   ]);
   if (!brand) throw new AppError("BUSINESS_NOT_FOUND");
   if (!plan.access) throw new AppError("NO_ACTIVE_SUBSCRIPTION");

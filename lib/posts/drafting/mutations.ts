@@ -6,6 +6,7 @@ import type { ShownPicture } from "@/lib/media/types";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
 import type { PostRepeat } from "@/lib/posts/constants";
 import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
+import { requireSpaceOfNew } from "@/lib/posts/editing/require-post-space";
 import { copyPictures } from "@/lib/posts/editing/mutations";
 
 /** A draft that the model wrote. */
@@ -23,7 +24,7 @@ export type Draft = {
 
 /**
  * Saves a generated draft, charges for it and answers, atomically.
- * @throws AppError MODEL_UNAVAILABLE when the reservation has expired: its credits are refunded, the late result is
+ * @throws AppError POST_LIMIT for an account that others have filled since; MODEL_UNAVAILABLE when the reservation has expired: its credits are refunded, the late result is
  * dropped
  */
 export async function saveDraft<T>(actor: Actor, draft: Draft, answer: Answer<T>): Promise<T> {
@@ -37,6 +38,7 @@ export async function saveDraft<T>(actor: Actor, draft: Draft, answer: Answer<T>
     if (mediaId) await setPictures(tx, actor, post.id, [mediaId]);
     await chargeVersion(tx, actor, { postId: post.id, source: "DRAFT", generationId, content, from, cost });
     await enqueueReadings(tx, [post.id]);
+    await requireSpaceOfNew(tx, actor);
     return answer(tx, post.id);
   });
 }

@@ -9,7 +9,7 @@ import { checkLinksOf } from "@/lib/posts/links/enqueue-link-checks";
 import { lockEditable, requireRevision, writeAs } from "@/lib/posts/lock-post";
 import { setPictures } from "@/lib/posts/pictures/set-pictures";
 import { getPost, isRead } from "@/lib/posts/queries";
-import { requirePostSpace } from "./require-post-space";
+import { requireSpaceOfNew } from "./require-post-space";
 import { markRead } from "@/lib/posts/reading/mutations";
 import type { PostRepeat } from "@/lib/posts/constants";
 import type { CreatePostInput, PatchPostInput } from "@/lib/posts/schema";
@@ -23,11 +23,11 @@ export async function createPost(
   attempt: Attempt<Post>,
 ): Promise<Post> {
   return transaction(actor, async (tx) => {
-    await requirePostSpace(tx, actor);
     const { id } = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
     await setPictures(tx, actor, id, mediaIds);
     if (read) await markRead(tx, id);
     if (content) await enqueueReadings(tx, [id]);
+    await requireSpaceOfNew(tx, actor);
     const post = await getPost(actor, id, tx);
     await attempt.keep(tx, post);
     return post;
@@ -99,7 +99,6 @@ export async function editPost(
 /** Copies a post's text and pictures into a new draft, which is as read as the post. @throws AppError POST_NOT_FOUND, POST_LIMIT */
 export async function duplicatePost(actor: Actor, id: number, attempt: Attempt<Post>): Promise<Post> {
   return transaction(actor, async (tx) => {
-    await requirePostSpace(tx, actor);
     const [copy] = await tx.$queryRaw<{ id: number; readRevision: number | null }[]>`
       INSERT INTO "Post" ("userId", "content", "copyOf", "readRevision", "updatedAt")
       SELECT p."userId", p."content", p."id", CASE WHEN ${isRead} THEN 0 END, now() FROM "Post" p
@@ -108,6 +107,7 @@ export async function duplicatePost(actor: Actor, id: number, attempt: Attempt<P
     if (!copy) throw new AppError("POST_NOT_FOUND");
     await copyPictures(tx, id, copy.id);
     if (copy.readRevision !== null) await markRead(tx, copy.id);
+    await requireSpaceOfNew(tx, actor);
     const post = await getPost(actor, copy.id, tx);
     await attempt.keep(tx, post);
     return post;
@@ -121,7 +121,7 @@ export type RepeatedPost = {
   repeat: PostRepeat;
 };
 
-/** Copies a published post into the draft that follows it, unless one has. @returns whether it did */
+/** Copies a published post into the draft that follows it, unless one has. @returns whether it did @throws AppError POST_LIMIT */
 export async function saveRepeat(actor: Actor, post: RepeatedPost): Promise<boolean> {
   const { id, content, repeat } = post;
   return transaction(actor, async (tx) => {
@@ -130,7 +130,9 @@ export async function saveRepeat(actor: Actor, post: RepeatedPost): Promise<bool
       skipDuplicates: true,
       select: { id: true },
     });
-    if (copy) await copyPictures(tx, id, copy.id);
-    return copy !== undefined;
+    if (!copy) return false;
+    await copyPictures(tx, id, copy.id);
+    await requireSpaceOfNew(tx, actor);
+    return true;
   });
 }

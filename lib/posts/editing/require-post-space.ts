@@ -6,18 +6,48 @@ import { AppError } from "@/lib/errors";
 import { POST_LIMIT, POST_LIMIT_WITHOUT_PLAN } from "@/lib/posts/constants";
 
 /**
- * For what makes another post: whether the owner's account has room for it. Deleted posts, which are kept for a while,
- * have as much room again. @throws AppError POST_LIMIT
+ * In the transaction that has made a post: whether its owner's account still holds it. What makes or restores one at the
+ * same time waits until this transaction has ended, and counts its post. @throws AppError POST_LIMIT
  */
-export async function requirePostSpace(on: Db, actor: Actor): Promise<void> {
-  const [row] = await on.$queryRaw<{ kept: number }[]>`
-    SELECT greatest(
-      (SELECT "generated" + "scheduled" + "published" FROM "PostCount" WHERE "userId" = ${actor.userId}::uuid),
+export async function requireSpaceOfNew(tx: Db, actor: Actor): Promise<void> {
+  await countNow(tx);
+  await requireRoom(tx, actor, await keptBy(tx, actor));
+}
+
+/** As `requireSpaceOfNew`, in the transaction that has restored a post. */
+export async function requireSpaceOfRestored(tx: Db, actor: Actor): Promise<void> {
+  await countNow(tx);
+  const { posts } = await keptBy(tx, actor);
+  await requireRoom(tx, actor, { posts, deleted: 0 });
+}
+
+/** Before a model is asked for another post: whether there is room for it, as far as can be known by then. @throws AppError POST_LIMIT */
+export async function requireSpaceForOne(on: Db, actor: Actor): Promise<void> {
+  const { posts, deleted } = await keptBy(on, actor);
+  await requireRoom(on, actor, { posts: posts + 1, deleted });
+}
+
+/** Has a trigger count this transaction's posts now rather than at its end, in a row that stays locked until then. */
+async function countNow(tx: Db): Promise<void> {
+  await tx.$executeRaw`SET CONSTRAINTS "Post_counted" IMMEDIATE`;
+}
+
+type Kept = { posts: number; deleted: number };
+
+async function keptBy(on: Db, { userId }: Actor): Promise<Kept> {
+  const [row] = await on.$queryRaw<Kept[]>`
+    SELECT
+      coalesce((SELECT "generated" + "scheduled" + "published" FROM "PostCount" WHERE "userId" = ${userId}::uuid), 0)
+        AS "posts",
       (SELECT count(*)::int FROM (
-        SELECT 1 FROM "Post" WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NOT NULL LIMIT ${POST_LIMIT}) d)
-    ) AS "kept"`;
-  const kept = row?.kept ?? 0;
-  if (kept >= POST_LIMIT) throw new AppError("POST_LIMIT");
-  if (kept >= POST_LIMIT_WITHOUT_PLAN && !(await getSubscription(actor)).access)
-    throw new AppError("POST_LIMIT");
+        SELECT 1 FROM "Post" WHERE "userId" = ${userId}::uuid AND "deletedAt" IS NOT NULL LIMIT ${POST_LIMIT}) d)
+        AS "deleted"`;
+  return row ?? { posts: 0, deleted: 0 };
+}
+
+/** Deleted posts, which are kept for a while, have as much room again, so that nobody fills the disk by deleting. */
+async function requireRoom(on: Db, actor: Actor, { posts, deleted }: Kept): Promise<void> {
+  const fits = (limit: number) => posts <= limit && deleted < limit;
+  if (fits(POST_LIMIT_WITHOUT_PLAN)) return;
+  if (!fits(POST_LIMIT) || !(await getSubscription(actor, on)).access) throw new AppError("POST_LIMIT");
 }

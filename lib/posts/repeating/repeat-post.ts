@@ -42,11 +42,15 @@ export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>
 
 /**
  * Writes a new text on the same subject, charged as any other, or copies the post where that is wished, or where the
- * plan, the credits or the model do not allow a new one. Safe to repeat: one draft follows a post.
+ * plan, the credits or the model do not allow a new one. Safe to repeat: one draft follows a post. A full account gets
+ * none: its owner has thousands of posts to choose from.
  */
 async function repeatPost(owner: Actor, post: Repeated): Promise<void> {
   if (post.repeat === "NEW_TEXT" && (await writeRepeat(owner, post))) return;
-  await saveRepeat(owner, post);
+  await saveRepeat(owner, post).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== "POST_LIMIT") throw error;
+    log.info({ post: post.id }, "no draft follows the post, because the account is full");
+  });
 }
 
 /** @returns whether there is a new text. Of two at once one is saved and paid: a post has one draft that follows it. */

@@ -8,6 +8,7 @@ import { type DeletedWith, deletedWithSchema } from "@/lib/posts/editing/delete-
 import { lockPost } from "@/lib/posts/lock-post";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getPost } from "@/lib/posts/queries";
+import { requireSpaceOfRestored } from "@/lib/posts/editing/require-post-space";
 import { completePlans } from "./complete-plans";
 import { holdLocked } from "./holding/hold-post";
 import { isByOwner } from "./rules";
@@ -19,7 +20,7 @@ const MINUTE_MS = 60_000;
 /**
  * Restores a deleted post: with its time and its delivery, if there is a plan to publish by, the time is still ahead and
  * the page still the connected one, and with the pictures that still exist. Safe to repeat: a post that is not deleted stays as it is.
- * @throws AppError POST_NOT_FOUND
+ * @throws AppError POST_NOT_FOUND, POST_LIMIT
  */
 export async function restorePost(actor: Actor, id: number): Promise<RestoredPost> {
   const { access } = await getSubscription(actor);
@@ -27,7 +28,10 @@ export async function restorePost(actor: Actor, id: number): Promise<RestoredPos
     await lockSchedule(tx, actor);
     const post = await lockDeleted(tx, actor, id);
     const isNow = post.deletedAt !== null;
-    if (isNow) await tx.post.update({ where: { id, userId: actor.userId }, data: { deletedAt: null } });
+    if (isNow) {
+      await tx.post.update({ where: { id, userId: actor.userId }, data: { deletedAt: null } });
+      await requireSpaceOfRestored(tx, actor);
+    }
     const before = deletedWithSchema.safeParse(post.deletedWith).data;
     // A release that keeps nothing may have deleted it since.
     if (!before || (isNow && post.deletedAt?.getTime() !== before.deletedAt.getTime())) return NOTHING_KEPT;

@@ -4,6 +4,7 @@ import { PATCH as patch } from "../../../../app/api/post/[id]/route";
 import { db } from "../../../../lib/db";
 import { workOutbox } from "../../../../lib/jobs/work-outbox";
 import { checkLedger } from "../../../../lib/credits/check-ledger";
+import { POST_LIMIT } from "../../../../lib/posts/constants";
 import { postRepeatHandler } from "../../../../lib/posts/repeating/repeat-post";
 import { countWaiting } from "../../../outbox";
 import { makeOwner, putPicture } from "../../../factories";
@@ -130,6 +131,14 @@ describe("again next week", () => {
     expect(await balanceOf(user.id)).toBe(before);
     expect(await countWaiting("post-repeat")).toBe(0);
     expect(await checkLedger()).toMatchObject({ problems: [] });
+  });
+
+  it("follows no post of an account that is full", async () => {
+    const { user, post } = await published("SAME_TEXT");
+    await db.postCount.update({ where: { userId: user.id }, data: { generated: POST_LIMIT } });
+    await repeatPosts();
+    expect(await draftsAfter(post.id)).toEqual([]);
+    expect(await countWaiting("post-repeat")).toBe(0);
   });
 
   it("follows no post that is unmarked, or deleted by then", async () => {
