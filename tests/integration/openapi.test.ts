@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { GET } from "../../app/api/openapi.json/route";
 import { API_ROUTES } from "../../app/api/openapi.json/routes";
 import { ERRORS } from "../../lib/errors";
 import { route } from "../../lib/http/route";
 import { undescribed } from "../described";
-import { call } from "../fixtures";
+import { call, open } from "../fixtures";
 
 /** Routes that are a library's, a platform's or the sign-in page's to call, and the description itself. */
 const others = [
@@ -60,6 +61,21 @@ describe("the API's description", () => {
       "post /api/week/unfill",
       "post /api/week/write",
     ]);
+  });
+
+  it("is compressed once, and is not sent again to a client that has kept it", async () => {
+    const plain = await open(GET);
+    const { headers } = plain;
+    expect(headers.get("content-encoding")).toBeNull();
+    const gzipped = await open(GET, { headers: { "accept-encoding": "br, gzip" } });
+    expect(gzipped.headers.get("content-encoding")).toBe("gzip");
+    const bytes = Buffer.from(await gzipped.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(await plain.text());
+    const refused = await open(GET, { headers: { "accept-encoding": "gzip;q=0" } });
+    expect(refused.headers.get("content-encoding")).toBeNull();
+    const kept = { "if-none-match": headers.get("etag") ?? "" };
+    expect(await call(GET, { headers: kept })).toMatchObject({ status: 304, text: "" });
+    expect((await call(GET, { headers: { "if-none-match": 'W/"other"' } })).status).toBe(200);
   });
 
   it("names under each status the codes of that status, and no other", async () => {

@@ -2,6 +2,7 @@ import { mediaFileSchema, mediaParamsSchema } from "@/lib/media/schema";
 import { readThumbnail } from "@/lib/media/thumbnails";
 import { readPicture } from "@/lib/media/transcoding/read-picture";
 import { inFileTurn } from "@/lib/queues/heavy-turn";
+import { isKept } from "@/lib/http/headers/if-none-match";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
@@ -16,9 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ actor, params: { id }, query: { size }, request }) => {
       // Revalidated on every use, so that a cached copy is useless once the session has ended.
       const headers = { "cache-control": "private, no-cache", etag: size ? `"${id}-${size}"` : `"${id}"` };
-      const tags = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim());
-      const cached = tags.includes(headers.etag) || tags.includes(`W/${headers.etag}`);
-      const picture = await (size ? readThumbnail : readPicture)(actor, id, cached);
+      const picture = await (size ? readThumbnail : readPicture)(actor, id, isKept(request, headers.etag));
       if (!picture) return new Response(null, { status: 304, headers });
       return new Response(picture.bytes, {
         headers: {
