@@ -6,6 +6,7 @@ import { type Db, transaction } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { wallTime } from "@/lib/i18n/wall-time";
 import { lockPost } from "@/lib/posts/lock-post";
+import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { completePlans } from "@/lib/posts/scheduling/complete-plans";
@@ -29,7 +30,7 @@ type Move = { days: number; now: Date; timeZone: string };
  * each scheduled post as if moved alone, except that one which its owner holds stays held, and each idea together with
  * its draft. What cannot be moved keeps its time and says why; where nothing can, the campaign keeps its days.
  * @throws AppError NO_ACTIVE_SUBSCRIPTION, CAMPAIGN_NOT_FOUND, CAMPAIGN_CHANGED where it was moved meanwhile,
- *   VALIDATION_FAILED where it would end too far ahead
+ *   VALIDATION_FAILED where it would end too far ahead, SERVER_BUSY
  */
 export async function moveCampaign(
   actor: Actor,
@@ -37,21 +38,25 @@ export async function moveCampaign(
   { days, revision }: MoveCampaignInput,
 ): Promise<MoveCampaignResult> {
   await requireActivePlan(actor);
-  const { planned, ...moved } = await transaction(actor, async (tx) => {
-    await lockSchedule(tx, actor);
-    const campaign = await lockCampaign(tx, actor, id);
-    if (campaign.revision !== revision) throw new AppError("CAMPAIGN_CHANGED");
-    const { now, ...owner } = await getSchedule(tx, actor);
-    const move = { days, now, timeZone: owner.timeZone ?? "UTC" };
-    const { posts, plans, out } = await movePosts(tx, actor, id, move);
-    const ideas = await moveIdeas(tx, campaign, move, { posts, out });
-    const before = { beginsOn: campaign.beginsOn, endsOn: campaign.endsOn, revision };
-    if (plans.length === 0 && ideas.every((idea) => "code" in idea))
-      return { planned: plans, posts, ideas, ...before };
-    const period = periodOf(campaign, move, out.size > 0);
-    return { planned: plans, posts, ideas, ...period, revision: await storeDays(tx, id, period) };
-  });
+  const work = () => transaction(actor, (tx) => moveAll(tx, actor, id, { days, revision }));
+  // A page takes its time elsewhere: it is not waited for in the turn.
+  const { planned, ...moved } = await inHeavyTurn(actor.userId, work);
   return { ...moved, problems: await completePlans(actor, planned) };
+}
+
+async function moveAll(tx: Db, actor: Actor, id: string, { days, revision }: MoveCampaignInput) {
+  await lockSchedule(tx, actor);
+  const campaign = await lockCampaign(tx, actor, id);
+  if (campaign.revision !== revision) throw new AppError("CAMPAIGN_CHANGED");
+  const { now, ...owner } = await getSchedule(tx, actor);
+  const move = { days, now, timeZone: owner.timeZone ?? "UTC" };
+  const { posts, plans, out } = await movePosts(tx, actor, id, move);
+  const ideas = await moveIdeas(tx, campaign, move, { posts, out });
+  const before = { beginsOn: campaign.beginsOn, endsOn: campaign.endsOn, revision };
+  if (plans.length === 0 && ideas.every((idea) => "code" in idea))
+    return { planned: plans, posts, ideas, ...before };
+  const period = periodOf(campaign, move, out.size > 0);
+  return { planned: plans, posts, ideas, ...period, revision: await storeDays(tx, id, period) };
 }
 
 /** @returns `out`: the posts that are out or on their way */

@@ -1,6 +1,7 @@
 import { addDays } from "../../../../lib/i18n/calendar";
 import { describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
+import { inHeavyTurn } from "../../../../lib/queues/heavy-turn";
 import { type Placement } from "../../../../lib/posts/week/types";
 import { write } from "../planning/weeks";
 import { at, campaignFor, days, first, makeCampaigner, move, read, scheduled, send, stop } from "./campaigns";
@@ -142,5 +143,24 @@ describe("moving a campaign", () => {
     await db.idea.deleteMany({ where: { planId: campaign.id } });
     const { moved } = await move(token, campaign.id, 1);
     expect(moved).toMatchObject({ posts: [], ideas: [], revision: 0, beginsOn: first });
+  });
+});
+
+describe("moving and stopping", () => {
+  it("wait for their owner's turn, and do not for another's", async () => {
+    const [{ user, token, campaign }, other] = await Promise.all([running(), running()]);
+    let release = () => {};
+    const before = inHeavyTurn(user.id, () => new Promise<void>((resolve) => (release = resolve)));
+    const answered: string[] = [];
+    const own = [
+      move(token, campaign.id, 1).then(({ status }) => answered.push(`moved ${status}`)),
+      stop(token, campaign.id).then(({ status }) => answered.push(`stopped ${status}`)),
+    ];
+    expect((await move(other.token, other.campaign.id, 1)).status).toBe(200);
+    expect((await stop(other.token, other.campaign.id)).status).toBe(200);
+    expect(answered, "before their turn").toEqual([]);
+    release();
+    await Promise.all([before, ...own]);
+    expect(answered.sort()).toEqual(["moved 200", "stopped 200"]);
   });
 });
