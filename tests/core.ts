@@ -43,6 +43,7 @@ export const CORE_INTEGRATION: readonly string[] = [
   // What tells, what is kept, what goes
   "jobs/outbox",
   "digests/content",
+  "digests/sending",
   "notices/notices",
   "privacy/erasure",
   "privacy/export",

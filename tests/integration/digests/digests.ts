@@ -83,3 +83,12 @@ export function linksOf({ text = "" }: Partial<DigestMail> = {}): Record<string,
   const found = [...text.matchAll(/^\s*(?<label>[^\n]+): (?<href>https?:\/\/\S+)$/gm)];
   return Object.fromEntries(found.map(({ groups }) => [groups?.label ?? "", groups?.href ?? ""]));
 }
+
+/** An owner whose letter is due now: Sunday, 29 November 2026, 18:00 in Budapest. */
+export async function makeDue(parts: Parameters<typeof makeReader>[0] = {}) {
+  const reader = await makeReader(parts);
+  await setClock("2026-11-29T16:59:00Z");
+  await sendDigests();
+  await setClock("2026-11-29T17:00:00Z");
+  return reader;
+}
