@@ -23,7 +23,10 @@ type Handlers = {
 /** A long press begins a drag on a touch screen; a shorter one scrolls or opens. */
 const LONG_PRESS_MS = 350;
 
-/** Drags with a mouse, a pen and a finger. Keys and screen readers use the move button of each post instead. */
+/**
+ * Drags with a mouse, a pen and a finger. Keys and screen readers use the move button of each post instead: dnd-kit's
+ * keys move by pixels. (pragmatic-drag-and-drop drags as the system does, which on touch screens cannot be styled.)
+ */
 export function createDragAndDrop({ onOver, onEnd }: Handlers) {
   const manager = new DragDropManager({
     sensors: [
