@@ -7,7 +7,8 @@ import { pressWhenReady } from "./press-when-ready";
 export const profile = {
   businessName: "Kovács Bakery",
   industry: "retail",
-  description: "A family bakery that bakes sourdough from five in the morning.",
+  description:
+    "A family bakery that bakes sourdough from five in the morning. Poppy seed rolls, rye bread and plum cake, all from our own stone oven.",
   targetAudience: "Families nearby, and offices that order breakfast.",
   painPoints: "No time to bake, and bread from the supermarket is dry by noon.",
 };

@@ -50,14 +50,19 @@ it("the sandbox's model reads the prompt that changes words: readChange of sandb
 });
 
 it("the sandbox's model reads the prompt that plans a week: readWeekOrder of sandbox/openai/writer/plan.ts", () => {
+  const now = new Date("2026-12-18T09:00:00Z");
+  const lasting = {
+    ...{ id: "1", revision: 0, createdAt: now.toISOString(), updatedAt: now.toISOString() },
+    ...{ from: null, until: null, firstDay: null, lastDay: null },
+  };
   const week: Parameters<typeof composePlan>[0] = {
     campaign: null,
     business: { ...brand, businessName: "Kovács Bakery" } as Business,
     voice: { ...NOTHING_SAID, address: "FAMILIAR" },
-    facts: [],
+    facts: [{ ...lasting, kind: "OFFER", text: "Mulled cider, 3 euros" }],
     brief: "Walnut rolls, Advent wreaths",
     language: "german",
-    now: new Date("2026-12-18T09:00:00Z"),
+    now,
     timeZone: "Europe/Berlin",
     holidays: [
       { date: "2026-12-25", name: "1. Weihnachtstag" },
@@ -80,10 +85,11 @@ it("the sandbox's model reads the prompt that plans a week: readWeekOrder of san
   const news = ["Gingerbread starts on Monday", "Mulled cider on Thursday from 4 pm"];
   expect(read({ ...week, brief: news.join("\n") }), "a line is a thing of its own").toMatchObject({ news });
   expect(read(week)).toEqual({
-    ...{ count: 2, language: "de", business: "Kovács Bakery", campaign: "" },
-    ...{ about: "description", audience: "targetAudience", pain: "painPoints" },
+    ...{ count: 2, language: expect.objectContaining({ code: "de" }) },
+    ...{ business: "Kovács Bakery", campaign: "" },
     news: ["Walnut rolls", "Advent wreaths"],
-    holidays: ["1. Weihnachtstag", "2. Weihnachtstag"],
+    lasting: ["Mulled cider, 3 euros", "Description"],
+    parts: [],
     photos: ["Rolls on a tray", ""],
     known: ["Rye bread", "Good morning"],
   });

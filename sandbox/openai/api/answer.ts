@@ -58,7 +58,7 @@ function plainAnswerTo(ctx: Context, prompt: string, { seed, flaw, form, sights 
   }
   const order = readWeekOrder(prompt);
   if (order) {
-    const ideas = planWeek(order, seed ?? ctx.store.next("openai-text"), flaw);
+    const ideas = planWeek(order, flaw);
     const text = flaw === "no-structure" ? languageNamedIn(prompt).brief : planLines(ideas);
     return { text, value: { ideas }, note: `Gave ${ideas.length} ideas` };
   }

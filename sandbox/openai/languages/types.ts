@@ -15,6 +15,8 @@ export interface LanguageTexts {
   readonly invitation: string;
   readonly closing: string;
   readonly question: string;
+  /** What it asks of a photo of which nothing is known. */
+  readonly photoQuestion: string;
   readonly email: { readonly subject: string; readonly greeting: string; readonly signOff: string };
   /** Answers a prompt that does not ask for a post. */
   readonly brief: string;

@@ -1,12 +1,11 @@
 import { LANGUAGES } from "../languages/all";
-import { PLAN_TEXTS } from "../languages/plans";
 import type { LanguageTexts } from "../languages/types";
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const VOCABULARIES = LANGUAGES.map((language) => ({
   language,
-  words: new Set(wordsOf(JSON.stringify([language, PLAN_TEXTS[language.code]]))),
+  words: new Set(wordsOf(JSON.stringify(language))),
 }));
 
 /** The language whose words a text has most of; English where none stands out. */

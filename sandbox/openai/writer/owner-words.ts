@@ -16,7 +16,7 @@ const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 /** Upper-cases the first character, if it is a letter. */
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (start) => start.toUpperCase());
+export const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (start) => start.toUpperCase());
 
 /** The start of a text's first sentence, in at most `limit` words: whole clauses, if they are more than a few words. */
 export function shortened(text: string, limit: number): string {

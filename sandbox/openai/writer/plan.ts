@@ -1,21 +1,20 @@
 import type { Flaw } from "../../faults";
-import { PLAN_TEXTS } from "../languages/plans";
-import type { LanguageCode } from "../languages/types";
+import type { LanguageTexts } from "../languages/types";
 import { languageNamedIn } from "./brief";
-import { clausesOf, shortened } from "./owner-words";
+import { capitalised, clausesOf, sentencesIn, shortened } from "./owner-words";
 
 /** What a week is to be planned from. */
 export interface WeekOrder {
   readonly count: number;
-  readonly language: LanguageCode;
+  readonly language: LanguageTexts;
   readonly business: string;
   /** A campaign's name; empty for a week. */
   readonly campaign: string;
-  readonly about: string;
-  readonly audience: string;
-  readonly pain: string;
   readonly news: readonly string[];
-  readonly holidays: readonly string[];
+  /** What is true in any week: facts, and what the business says of itself. */
+  readonly lasting: readonly string[];
+  /** Parts of what the business says of itself. */
+  readonly parts: readonly string[];
   /** What is known of each photo; empty: nothing. */
   readonly photos: readonly string[];
   /** What stands or was posted already. */
@@ -32,6 +31,10 @@ export interface PlannedIdea {
 }
 
 const ORDER = /^Give at most (\d+) ideas now, in (.+)\.$/m;
+/** A fact that is worth a post of its own; hours and addresses belong into others. */
+const TRUE_FACT = /^Fact \d+: (?:Offer|Price|Also true): (.*)$/gm;
+/** Words of an idea. */
+const LONGEST = 20;
 const lineOf = (prompt: string, label: string) => new RegExp(`^${label}: (.*)$`, "m").exec(prompt)?.[1] ?? "";
 /** The numbered values below a label. */
 const listOf = (prompt: string, label: string) =>
@@ -41,23 +44,29 @@ const listOf = (prompt: string, label: string) =>
     ),
   ].map(([, value = ""]) => value);
 
+/** The clauses of a text; a price or a year belongs to the one before it. */
+const thingsIn = (text: string): string[] =>
+  clausesOf(text).reduce<string[]>((things, clause) => {
+    const isFigure = /^[\p{Sc}\p{Nd}]/u.test(clause) && things.length > 0;
+    return isFigure ? [...things.slice(0, -1), `${things.at(-1)}, ${clause}`] : [...things, clause];
+  }, []);
+
 /** Reads a prompt that asks for the ideas of a week or a campaign; null for any other. */
 export function readWeekOrder(prompt: string): WeekOrder | null {
   const [, count, language = ""] = ORDER.exec(prompt) ?? [];
   if (!count) return null;
-  const profile = (label: string) => shortened(lineOf(prompt, label), 12);
+  const about = lineOf(prompt, "Background");
   return {
     count: Number(count),
-    language: languageNamedIn(language).code,
+    language: languageNamedIn(language),
     business: lineOf(prompt, "Business").replace(/ \([^()]*\)$/, ""),
     campaign: lineOf(prompt, "Campaign"),
-    about: profile("Background"),
-    audience: profile("Customers"),
-    pain: profile("Customers' worries"),
-    news: clausesOf(lineOf(prompt, "What is going on (?:this week|in it)").replace(/^not given$/, "")),
-    holidays: [...lineOf(prompt, "Public holidays").matchAll(/\d{4}-\d\d-\d\d ([^;]+)/g)].map(
-      ([, name = ""]) => name,
-    ),
+    news: thingsIn(lineOf(prompt, "What is going on (?:this week|in it)").replace(/^not given$/, "")),
+    lasting: [
+      ...[...prompt.matchAll(TRUE_FACT)].map(([, text = ""]) => text),
+      ...sentencesIn(about, about.length),
+    ].map((text) => shortened(text, LONGEST)),
+    parts: thingsIn(about).filter((part) => part.includes(" ")),
     photos: listOf(prompt, "Photos").map((words) =>
       words.replace(/^(?:not )?attached, /, "").replace("nothing is known of it", ""),
     ),
@@ -67,48 +76,37 @@ export function readWeekOrder(prompt: string): WeekOrder | null {
   };
 }
 
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (start) => start.toUpperCase());
+/** Each two of them together, in at most as many words as an idea may have. */
+const pairsOf = (texts: readonly string[]) =>
+  texts
+    .flatMap((text, at) => texts.slice(at + 1).map((other) => `${text} – ${other}`))
+    .filter((pair) => pair.split(/\s+/).length <= LONGEST);
 
-/** Ideas: first the owner's own news, then photos whose words are known, a holiday, and the profile. */
-export function planWeek(order: WeekOrder, seed: number, flaw?: Flaw): PlannedIdea[] {
-  const texts = PLAN_TEXTS[order.language];
+/**
+ * Ideas of what the owner has said, and of nothing else: first the news, then what a photo shows, facts and what the
+ * business says of itself, whole and in parts; then two of these together. Fewer than were asked for where there is no more to say.
+ */
+export function planWeek(order: WeekOrder, flaw?: Flaw): PlannedIdea[] {
+  const { language, business, campaign, news, lasting, parts, photos, count } = order;
   const known = new Set(order.known.map((line) => line.toLowerCase()));
-  const slots: Readonly<Record<string, string>> = {
-    ...order,
-    news: "",
-    holidays: "",
-    photos: "",
-    known: "",
-    count: "",
-  };
-  const start = seed % texts.ideas.length;
+  const isNew = (line: string) => !known.has(line.toLowerCase());
   const pool = [
-    ...order.news.map(capitalised),
-    ...order.holidays.map((name) => texts.holiday.replace("{name}", name)),
-    ...[...texts.ideas.slice(start), ...texts.ideas.slice(0, start)].map((idea) =>
-      [
-        idea.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? ""),
-        order.campaign && `(${order.campaign})`,
-      ]
-        .filter(Boolean)
-        .join(" "),
-    ),
-  ].filter((line) => !known.has(line.toLowerCase()));
-  const ideas = Array.from({ length: order.count }, (_, index): PlannedIdea => {
-    const words = order.photos[index];
-    const photo = words === undefined ? null : index + 1;
-    const ofPhoto = words && index >= order.news.length ? texts.photo.replace("{words}", words) : undefined;
-    const line =
-      (ofPhoto && !known.has(ofPhoto.toLowerCase()) ? ofPhoto : pool[index]) ??
-      `${order.business} ${seed + index}`;
+    ...[...news, ...lasting, ...parts, ...pairsOf([...lasting, ...news])].map(capitalised),
+    ...[...lasting, ...parts, ...news].map((text) => `${campaign || business}: ${text}`),
+  ].filter((line, at, all) => isNew(line) && all.indexOf(line) === at);
+  const ideas = Array.from({ length: count }).flatMap((_, index): PlannedIdea[] => {
+    const words = photos[index];
+    const line = words && index >= news.length && isNew(words) ? words : pool.shift();
+    if (line === undefined) return [];
     const until = /\b\d{4}-\d\d-\d\d\b/.exec(line)?.[0] ?? null;
-    return { line, photo, question: words === "" ? texts.question : null, from: until, until };
+    const photo = words === undefined ? null : index + 1;
+    return [{ line, photo, question: words === "" ? language.photoQuestion : null, from: until, until }];
   });
   if (flaw === "too-few") return ideas.slice(0, Math.max(1, ideas.length - 1));
   if (flaw === "no-ideas") return [];
   const more = Array.from({ length: 40 - ideas.length }, (_, n) => ({
     ...NONE,
-    line: `${order.business}, ${n + 1}`,
+    line: `${business}, ${n + 1}`,
   }));
   return flaw === "too-many" ? [...ideas, ...more] : ideas;
 }

@@ -12,13 +12,17 @@ beforeEach(() => control(sandbox, "DELETE", "/faults"));
 
 const prompt = [
   "Business: Kovász Műhely (retail)",
-  "Background: A family workshop in Szeged since 1987.",
+  "Fact 1: Opening hours: Monday to Friday",
+  "Fact 2: Offer: Poppy seed rolls, 4 for 3",
+  "Background: A family workshop in Szeged since 1987, with a stone oven.",
+  "Customers: Early commuters",
+  "Customers' worries: Stale bread",
   "What is going on this week: Walnut rolls, open day on 5 December",
   "Public holidays: none",
   "Language: English",
   "Photos:\n1. attached, nothing is known of it",
   "Already planned: none",
-  "Already posted:\n1. A look behind the scenes at Kovász Műhely",
+  "Already posted:\n1. 2026-11-20: Poppy seed rolls, 4 for 3",
   "Free times:\n1. Monday\n2. Tuesday\n3. Wednesday",
   "\nGive at most 3 ideas now, in English.",
 ].join("\n");
@@ -45,16 +49,23 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
 }
 
 type Completion = { choices: { message: { content: string } }[] };
-const messages = [{ role: "user", content: prompt }];
-const completion = async (path: string, more: object) =>
-  ((await post(path, { model: "gpt-6.1-terra", messages, ...more })) as unknown as Completion).choices[0]
-    ?.message.content ?? "";
+const completion = async (path: string, more: object, content = prompt) =>
+  (
+    (await post(path, {
+      model: "gpt-6.1-terra",
+      messages: [{ role: "user", content }],
+      ...more,
+    })) as unknown as Completion
+  ).choices[0]?.message.content ?? "";
 const structured = {
   response_format: { type: "json_schema", json_schema: { name: "ideas", schema, strict: true } },
 };
-const ideas = async () =>
-  (JSON.parse(await completion("/openai/v1/chat/completions", structured)) as { ideas: { line: string }[] })
-    .ideas;
+const ideas = async (content?: string) =>
+  (
+    JSON.parse(await completion("/openai/v1/chat/completions", structured, content)) as {
+      ideas: { line: string }[];
+    }
+  ).ideas;
 
 describe("a prompt that asks for a week's ideas", () => {
   test("gets them in the structure of the request, of the owner's own news first", async () => {
@@ -64,9 +75,32 @@ describe("a prompt that asks for a week's ideas", () => {
       ...{ from: null, until: null },
     });
     expect(second).toMatchObject({ line: "Open day on 5 December", photo: null, question: null });
-    expect(third?.line).toMatch(/Kovász Műhely|Szeged|: $/);
-    expect(third?.line).not.toBe("A look behind the scenes at Kovász Műhely");
+    // What was posted is not said again, and nobody's worries are.
+    expect(third).toMatchObject({
+      line: "A family workshop in Szeged since 1987, with a stone oven",
+      photo: null,
+    });
   });
+
+  test.each(["English", "Spanish", "French", "German", "Hungarian", "Portuguese", "Italian"])(
+    "is answered in %s by the owner's words alone, and by fewer ideas where they do not reach",
+    async (language) => {
+      const quiet = prompt
+        .replace(/this week: .*/, "this week: not given")
+        .replace(/Photos:\n.*/, "Photos: none")
+        .replace("at most 3 ideas now, in English", `at most 9 ideas now, in ${language}`);
+      expect((await ideas(quiet)).map(({ line }) => line)).toEqual([
+        "A family workshop in Szeged since 1987, with a stone oven",
+        "A family workshop in Szeged since 1987",
+        "With a stone oven",
+        "Poppy seed rolls, 4 for 3 – A family workshop in Szeged since 1987, with a stone oven",
+        "Kovász Műhely: Poppy seed rolls, 4 for 3",
+        "Kovász Műhely: A family workshop in Szeged since 1987, with a stone oven",
+        "Kovász Műhely: A family workshop in Szeged since 1987",
+        "Kovász Műhely: with a stone oven",
+      ]);
+    },
+  );
 
   test("gets numbered lines where there is no structure", async () => {
     const text = await completion("/compatible/v1/chat/completions", {});

@@ -124,7 +124,9 @@ describe("a campaign", () => {
     const { token } = await makeCampaigner();
     const campaign = await campaignFor(token);
     await write(token, [campaign.ideas[0]?.id ?? ""]);
-    expect(await again(token, campaign.id, { brief: "Lebkuchen" })).toMatchObject({ status: 200 });
+    // More to tell than there is room for.
+    const brief = Array.from({ length: MAX_CAMPAIGN_IDEAS }, (_, n) => `Lebkuchen from tin ${n}`).join("\n");
+    expect(await again(token, campaign.id, { brief })).toMatchObject({ status: 200 });
     const { ideas } = (await read(token, campaign.id)).campaign;
     expect(ideas).toHaveLength(MAX_CAMPAIGN_IDEAS);
     expect(ideas[0]).toMatchObject({ id: campaign.ideas[0]?.id, state: "WRITTEN" });
