@@ -108,8 +108,8 @@ export async function readDigest(userId: string, week: string): Promise<Digest |
 }
 
 /** Of a week in which nothing went out there is nothing new to say. */
-async function readWorked(owner: Actor) {
-  const { measure, findings } = await inHeavyTurn(owner.userId, () => getWhatWorked(owner));
+async function readWorked(actor: Actor) {
+  const { measure, findings } = await inHeavyTurn(actor.userId, () => getWhatWorked(actor));
   return findings.length > 0 ? { measure, findings: findings.slice(0, MAX_FINDINGS) } : null;
 }
 

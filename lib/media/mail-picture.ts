@@ -13,10 +13,10 @@ const turn = pLimit(2);
  * One of an owner's pictures, small, as a JPEG: mail programs on Windows show no WebP.
  * @returns null where it is gone or cannot be read: the mail then comes without it
  */
-export function readMailPicture(owner: Actor, id: string): Promise<Buffer | null> {
+export function readMailPicture(actor: Actor, id: string): Promise<Buffer | null> {
   return turn(async () => {
     try {
-      return await shrink((await readMedia(owner, id)).bytes);
+      return await shrink((await readMedia(actor, id)).bytes);
     } catch (err) {
       log.warn({ err }, "a mail is sent without one of its pictures");
       return null;

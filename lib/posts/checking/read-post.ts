@@ -36,34 +36,34 @@ export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payloa
       where: { id: postId, deletedAt: null },
       select: { userId: true },
     });
-    const owner = post && (await actorOfOwner(systemActor("read-texts"), post.userId));
-    if (owner) await readPost(owner, postId);
+    const actor = post && (await actorOfOwner(systemActor("read-texts"), post.userId));
+    if (actor) await readPost(actor, postId);
   },
 };
 
-async function readPost(owner: Actor, id: number): Promise<void> {
-  const compared = await inReadingTurn(owner.userId, async () => {
-    const sources = await readSources(db, owner, id);
+async function readPost(actor: Actor, id: number): Promise<void> {
+  const compared = await inReadingTurn(actor.userId, async () => {
+    const sources = await readSources(db, actor, id);
     return sources && comparedOf(sources);
   });
   if (!compared) return;
   const { known, texts } = compared;
   const setting = { timeZone: known.timeZone ?? "UTC", now: known.now };
-  const reads = await mayRead(owner, known);
+  const reads = await mayRead(actor, known);
   const only = (text: string) => reads && text === known.content;
-  const own = await readTexts(owner, texts, setting, { only });
-  let judgement = await inReadingTurn(owner.userId, () => judgeClaims(compared, own.readings));
+  const own = await readTexts(actor, texts, setting, { only });
+  let judgement = await inReadingTurn(actor.userId, () => judgeClaims(compared, own.readings));
   let { isNew } = own;
   const readsSources = reads && known.modelReads && own.readings(known.content);
   for (let round = 0; readsSources && judgement.isOpen && round < ROUNDS; round += 1) {
-    const all = await readTexts(owner, texts, setting, { most: SOURCES_A_ROUND });
+    const all = await readTexts(actor, texts, setting, { most: SOURCES_A_ROUND });
     if (!all.isNew) break;
-    judgement = await inReadingTurn(owner.userId, () => judgeClaims(compared, all.readings));
+    judgement = await inReadingTurn(actor.userId, () => judgeClaims(compared, all.readings));
     isNew = true;
   }
   if (known.current && !isNew) return;
-  await transaction(owner, async (tx) => {
-    if (!(await storeClaims(tx, owner, { id, known, judgement }))) return;
+  await transaction(actor, async (tx) => {
+    if (!(await storeClaims(tx, actor, { id, known, judgement }))) return;
     // A post that now relies on a fact is held against its end.
     if (judgement.claims.some(({ factId }) => factId !== null))
       await tx.$executeRaw`
@@ -72,10 +72,10 @@ async function readPost(owner: Actor, id: number): Promise<void> {
 }
 
 /** Whether the model may read the post's text. */
-const mayRead = async (owner: Actor, known: Sources) =>
+const mayRead = async (actor: Actor, known: Sources) =>
   env().readingModel !== null &&
   (known.modelReads || isOfModel(known)) &&
-  (await getSubscription(owner)).access;
+  (await getSubscription(actor)).access;
 
 /**
  * Whether the model wrote the text that the post has: it knows these words. A new wording of a part does not count, since

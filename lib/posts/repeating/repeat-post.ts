@@ -33,10 +33,10 @@ export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>
       select: { userId: true, id: true, content: true, repeat: true, publishedAt: true },
     });
     const followed = await db.post.findUnique({ where: { repeatOf: postId }, select: { id: true } });
-    const owner = post && (await actorOfOwner(systemActor("repeat-post"), post.userId));
-    if (!post?.repeat || !owner || followed) return;
+    const actor = post && (await actorOfOwner(systemActor("repeat-post"), post.userId));
+    if (!post?.repeat || !actor || followed) return;
     const sendsAt = new Date((post.publishedAt ?? new Date()).getTime() + WEEK_MS);
-    await repeatPost(owner, { ...post, repeat: post.repeat, sendsAt });
+    await repeatPost(actor, { ...post, repeat: post.repeat, sendsAt });
   },
 };
 
@@ -45,21 +45,21 @@ export const postRepeatHandler: OutboxHandler<z.infer<typeof postRepeat.payload>
  * plan, the credits or the model do not allow a new one. Safe to repeat: one draft follows a post. A full account gets
  * none: its owner has thousands of posts to choose from.
  */
-async function repeatPost(owner: Actor, post: Repeated): Promise<void> {
-  if (post.repeat === "NEW_TEXT" && (await writeRepeat(owner, post))) return;
-  await saveRepeat(owner, post).catch((error: unknown) => {
+async function repeatPost(actor: Actor, post: Repeated): Promise<void> {
+  if (post.repeat === "NEW_TEXT" && (await writeRepeat(actor, post))) return;
+  await saveRepeat(actor, post).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== "POST_LIMIT") throw error;
     log.info({ post: post.id }, "no draft follows the post, because the account is full");
   });
 }
 
 /** @returns whether there is a new text. Of two at once one is saved and paid: a post has one draft that follows it. */
-async function writeRepeat(owner: Actor, post: Repeated): Promise<boolean> {
+async function writeRepeat(actor: Actor, post: Repeated): Promise<boolean> {
   const { id, content, repeat, sendsAt } = post;
-  const plan = await findPlanOfPost(owner, id);
-  const request = requestOfRepeat(content, await detectLanguage(content, owner.locale), firstLink(content));
+  const plan = await findPlanOfPost(actor, id);
+  const request = requestOfRepeat(content, await detectLanguage(content, actor.locale), firstLink(content));
   try {
-    await generateDraft(owner, request, { attempt: null, repeated: { repeatOf: id, repeat }, sendsAt, plan });
+    await generateDraft(actor, request, { attempt: null, repeated: { repeatOf: id, repeat }, sendsAt, plan });
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
