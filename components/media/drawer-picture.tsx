@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { LibraryPicture } from "@/lib/media/types";
 import { cn } from "@/lib/utils";
-import { CroppedImage } from "./cropped-image";
+import { CroppedPhoto } from "./cropped-photo";
 
 type DrawerPictureProps = {
   picture: LibraryPicture;
@@ -29,7 +29,7 @@ export function DrawerPicture({ picture, chosen, full, onPress }: DrawerPictureP
         )}
         onClick={() => onPress(!chosen)}
       >
-        <CroppedImage
+        <CroppedPhoto
           picture={picture}
           alt={picture.name || t("unnamed")}
           thumbnail

@@ -14,7 +14,7 @@ import { api } from "@/lib/http/api-client";
 import { ALT_TEXT_LIMIT, PICTURE_SHAPES } from "@/lib/media/constants";
 import { LIBRARY_KEY } from "@/lib/media/query-options";
 import type { Crop, LibraryPicture, PictureShape, ShownPicture } from "@/lib/media/types";
-import { CroppedImage } from "./cropped-image";
+import { CroppedPhoto } from "./cropped-photo";
 import { DeletePicture } from "./delete-picture";
 
 // Loaded when a shape is first chosen.
@@ -101,7 +101,7 @@ export function PictureDialog(props: PictureDialogProps) {
               <p className="text-sm text-ink-soft">{t("frame")}</p>
             </>
           ) : (
-            <CroppedImage
+            <CroppedPhoto
               picture={{ ...picture, shape: null }}
               alt=""
               className="mx-auto max-h-72 w-auto rounded-md object-contain"

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { PostText } from "@/components/posts/post/post-text";
-import { FileImage } from "@/components/posts/pictures/incoming/file-image";
+import { FilePhoto } from "@/components/posts/pictures/incoming/file-photo";
 import { useViewer } from "@/components/layout/shell/viewer-context";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
@@ -64,7 +64,7 @@ export function DemoOfferCard({ demo, onClosed }: DemoOfferCardProps) {
         <p className="max-w-text break-words whitespace-pre-wrap">
           <PostText text={content} />
         </p>
-        {photo && <FileImage file={photo} className="size-32 rounded-md object-cover" />}
+        {photo && <FilePhoto file={photo} className="size-32 rounded-md object-cover" />}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="outline" busy={busy} busyLabel={t("keeping")} onClick={() => void run()}>

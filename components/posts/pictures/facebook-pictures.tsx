@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { CroppedImage } from "@/components/media/cropped-image";
+import { CroppedPhoto } from "@/components/media/cropped-photo";
 import type { ShownPicture } from "@/lib/media/types";
 import { cn } from "@/lib/utils";
 import type { PicturesChange } from "./order-pictures";
@@ -72,14 +72,14 @@ export function FacebookPictures({ pictures, content, tools, locked = false }: F
     <section ref={place} aria-label={media("title")} data-post-pictures>
       {pictures.length === 1 ? (
         <>
-          <CroppedImage picture={only} alt={t("imageAlt")} className="h-auto w-full bg-paper" />
+          <CroppedPhoto picture={only} alt={t("imageAlt")} className="h-auto w-full bg-paper" />
           {usable && <PictureBar {...toolsOf(only, 0)} locked={locked} />}
         </>
       ) : (
         <ol className={cn("grid gap-0.5", GRID[shown.length])}>
           {shown.map((picture, index) => (
             <li key={picture.id} className="relative">
-              <CroppedImage
+              <CroppedPhoto
                 picture={picture}
                 alt={t("imageAlt")}
                 style={{ aspectRatio: shown.length === 3 && index === 0 ? "2 / 1" : "1" }}
@@ -101,7 +101,7 @@ export function FacebookPictures({ pictures, content, tools, locked = false }: F
           <ol start={SHOWN + 1} className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
             {rest.map((picture, index) => (
               <li key={picture.id} className="relative overflow-hidden rounded-md">
-                <CroppedImage
+                <CroppedPhoto
                   thumbnail
                   picture={picture}
                   alt={t("imageAlt")}

@@ -1,6 +1,6 @@
 import { dateOf } from "@/lib/i18n/calendar";
 import { useTranslations } from "next-intl";
-import { CroppedImage } from "@/components/media/cropped-image";
+import { CroppedPhoto } from "@/components/media/cropped-photo";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import type { ShownPicture } from "@/lib/media/types";
 
@@ -25,7 +25,7 @@ export function IdeaTime({ at, timeZone, aside }: { at: string; timeZone: string
 export function IdeaPhoto({ photo }: { photo: ShownPicture }) {
   const alt = useTranslations("Photos")("photo");
   return (
-    <CroppedImage
+    <CroppedPhoto
       thumbnail
       picture={photo}
       alt={alt}

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { PostFrame } from "@/components/brand/post-frame";
-import { CroppedImage } from "@/components/media/cropped-image";
+import { CroppedPhoto } from "@/components/media/cropped-photo";
 import { clipPost } from "@/lib/posts/rules";
 import type { Post } from "@/lib/posts/types";
 import { PostText } from "./post-text";
@@ -24,7 +24,7 @@ export async function LatestPost({ post, name, picture }: LatestPostProps) {
           <PostText text={clipped === null ? post.content : `${clipped}…`} />
         </p>
         {first && (
-          <CroppedImage picture={first} alt={workspace("imageAlt")} className="h-auto w-full bg-paper" />
+          <CroppedPhoto picture={first} alt={workspace("imageAlt")} className="h-auto w-full bg-paper" />
         )}
       </PostFrame>
       <figcaption className="text-sm text-ink-soft">{t("latest")}</figcaption>

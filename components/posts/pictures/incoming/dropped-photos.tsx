@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { FileImage } from "./file-image";
+import { FilePhoto } from "./file-photo";
 import { PhotoState } from "./photo-state";
 import { type IncomingPhoto, countPhotos, useIncomingPhotos } from "./use-incoming-photos";
 
@@ -68,7 +68,7 @@ function Row({ photo, onRetry, onRemove }: RowProps) {
   const { file, name, picture } = photo;
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3">
-      <FileImage file={file} className="size-14 rounded-md object-cover" />
+      <FilePhoto file={file} className="size-14 rounded-md object-cover" />
       <div className="grid gap-1">
         <p className="truncate text-sm font-medium">{name}</p>
         <PhotoState photo={photo} onRetry={onRetry} />

@@ -1,7 +1,7 @@
 import { CircleCheck, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { FileImage } from "./file-image";
+import { FilePhoto } from "./file-photo";
 import { PHOTO_FRAME } from "./photo-frame";
 import { PhotoState } from "./photo-state";
 import type { IncomingPhoto } from "./use-incoming-photos";
@@ -22,7 +22,7 @@ export function IncomingPhotoTile({ photo, single, onRetry, onRemove }: TileProp
   return (
     <li className="grid grid-cols-1 content-start gap-1.5">
       <div className="relative">
-        <FileImage file={file} className={single ? "w-full rounded-lg" : PHOTO_FRAME} />
+        <FilePhoto file={file} className={single ? "w-full rounded-lg" : PHOTO_FRAME} />
         {!picture && (
           <Button
             size="icon"

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { CroppedImage } from "@/components/media/cropped-image";
+import { CroppedPhoto } from "@/components/media/cropped-photo";
 import { EmptyState } from "@/components/layout/states/empty-state";
 import { planningPath } from "@/lib/posts/planning/planning-path";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -41,7 +41,7 @@ export function UnusedPhotos({ without, below }: UnusedPhotosProps) {
       <ul className={PHOTO_ROWS}>
         {photos.map((photo, index) => (
           <li key={photo.id} style={photoShare(photo)} className="grid min-w-0 content-start gap-1">
-            <CroppedImage
+            <CroppedPhoto
               thumbnail
               picture={photo}
               alt={photo.name || t("photo")}

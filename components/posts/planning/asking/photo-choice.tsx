@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { CroppedImage } from "@/components/media/cropped-image";
+import { CroppedPhoto } from "@/components/media/cropped-photo";
 import { IncomingPhotoTile } from "@/components/posts/pictures/incoming/incoming-photo-tile";
 import { photoShare } from "@/components/posts/pictures/incoming/photo-frame";
 import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
@@ -99,7 +99,7 @@ function Tile({ photo, ticked, full, onTick }: TileProps) {
         data-ticked={ticked}
         className="group relative block cursor-pointer overflow-hidden rounded-lg ring-1 ring-edge transition-shadow has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-press data-[ticked=true]:ring-2 data-[ticked=true]:ring-press"
       >
-        <CroppedImage
+        <CroppedPhoto
           picture={photo}
           alt=""
           thumbnail

@@ -4,10 +4,10 @@ import { ImageIcon } from "lucide-react";
 import { useCallback, useState } from "react";
 import { cn } from "@/lib/utils";
 
-type FileImageProps = { file: File; className?: string };
+type FilePhotoProps = { file: File; className?: string };
 
 /** A photo of this device, as far as the browser can show it: few can show HEIC. Its name stands beside it. */
-export function FileImage({ file, className }: FileImageProps) {
+export function FilePhoto({ file, className }: FilePhotoProps) {
   const [broken, setBroken] = useState(false);
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cropBox, thumbnailUrl } from "@/lib/media/rules";
 import type { ShownPicture } from "@/lib/media/types";
 
-type CroppedImageProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
+type CroppedPhotoProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
   picture: ShownPicture;
   /** The label of a picture without alternative text. */
   alt: string;
@@ -17,7 +17,7 @@ const share = (offset: number, space: number) => (space > 0 ? `${(offset / space
  * A picture of the owner's as it is cropped, in a box of its shape unless `className` gives it another. Not by
  * next/image: it is private, and stored in its final size and encoding.
  */
-export function CroppedImage({ picture, alt, thumbnail = false, style, ...props }: CroppedImageProps) {
+export function CroppedPhoto({ picture, alt, thumbnail = false, style, ...props }: CroppedPhotoProps) {
   const box = cropBox(picture, picture);
   const x = share(box.left, picture.width - box.width);
   const y = share(box.top, picture.height - box.height);
