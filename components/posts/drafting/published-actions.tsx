@@ -4,7 +4,7 @@ import { useStoreState } from "@/components/layout/forms/use-stored-state";
 import { typedName } from "@/components/posts/post/use-post";
 import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { Button } from "@/components/ui/button";
-import { useWorkspace } from "./workspace-context";
+import { useEditor } from "./workspace-context";
 
 type PublishedActionsProps = {
   id: number;
@@ -18,7 +18,7 @@ type PublishedActionsProps = {
  */
 export function PublishedActions({ id, opened }: PublishedActionsProps) {
   const t = useTranslations("Posts.stage");
-  const { post } = useWorkspace();
+  const { post } = useEditor();
   const actions = usePostActions(id);
   const store = useStoreState();
 

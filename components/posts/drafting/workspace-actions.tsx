@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useWorkspace } from "./workspace-context";
+import { useEditor, useSending } from "./workspace-context";
 
 const ScheduledActions = dynamic(
   () => import("@/components/posts/scheduling/scheduled-actions").then((module) => module.ScheduledActions),
@@ -22,7 +22,8 @@ const ChooseText = dynamic(
 /** The actions of the post in the workspace, by its status. The first button is the primary one. */
 export function WorkspaceActions() {
   const t = useTranslations("Workspace");
-  const { post, written, reviewing, schedule, ask, asking, finish } = useWorkspace();
+  const { post, written, reviewing } = useEditor();
+  const { schedule, ask, asking, finish } = useSending();
   const { id, stage, saved } = post;
   const ready = written && !reviewing;
   // One that goes out while it is open is copied only when asked.

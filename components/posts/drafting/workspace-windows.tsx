@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent } from "react";
 import { LOGIN_CODE_KEY } from "@/lib/connections/constants";
 import { useLeaveQuestion } from "./use-leave-question";
-import { useWorkspace } from "./workspace-context";
+import { useEditor, useSending } from "./workspace-context";
 
 const ConfirmPostDialog = dynamic(
   () => import("./confirm/confirm-post-dialog").then((module) => module.ConfirmPostDialog),
@@ -22,7 +22,8 @@ const DropVeil = dynamic(
 /** The dialogs that open over the workspace. */
 export function WorkspaceWindows() {
   const t = useTranslations("Media");
-  const { post, photos, confirming, ask } = useWorkspace();
+  const { post, photos } = useEditor();
+  const { confirming, ask } = useSending();
   const leaving = useLeaveQuestion(post.unsaved, async () => (await post.save()) !== null);
   const askAgain = useEffectEvent(() => {
     // Where Facebook's login replaced the whole window, it was started from this dialog, which continues with its answer.

@@ -49,13 +49,15 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   const t = useTranslations("Workspace");
   const wide = useIsWideScreen(wideAtFirst);
   const workspace = useWorkspaceState(props);
-  const { post, photos, writer, written, editable, published } = workspace;
+  const { post, photos, written, editable, busy, ...editor } = workspace.editor;
+  const { writer } = workspace.writing;
+  const { published, connected } = workspace.sending;
   const { access, creditTotal, planStart } = props;
   useNewPostAsked(async ({ at, photo, text, opening }) => {
-    if (!(await workspace.startNew(at, opening))) return;
-    if (text) workspace.begin(text);
+    if (!(await editor.startNew(at, opening))) return;
+    if (text) editor.begin(text);
     else if (photo !== null) await photos.addFromLibrary(photo);
-    else if (!wide && access && !workspace.editing) workspace.setFormOpen(true);
+    else if (!wide && access && !editor.editing) editor.setFormOpen(true);
   });
   const credits = {
     remaining: writer.remaining,
@@ -65,7 +67,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
     onBegun: ({ creditAmount }: { creditAmount: number }) => writer.setRemaining(creditAmount),
   };
   return (
-    <WorkspaceContext value={{ ...props, ...workspace }}>
+    <WorkspaceContext value={{ ...workspace, data: props }}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} actionsFrom="md" />
       <LazyPart>{!access && <PlanRequired trialDays={trialDays} primary={!written} />}</LazyPart>
       {/* The panel is 500 px where the preview keeps 320; on narrower screens, down to 768 px, it takes the rest. */}
@@ -73,9 +75,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
         <div className={cn("grid gap-4", writer.writing?.step === "text" && "[&>:nth-child(n+2)]:invisible")}>
           <PostPreview wide={wide} />
           {published && <PublishResult key={published.post.id} published={published} />}
-          {post.saved && !workspace.busy && (
-            <PostStatusLine post={post.saved} connected={workspace.connected} />
-          )}
+          {post.saved && !busy && <PostStatusLine post={post.saved} connected={connected} />}
           <WorkspaceActions />
           {/* On a phone, a row in the title would push all this down as soon as there is a post to replace. */}
           <NewPostButton className="md:hidden" />

@@ -6,7 +6,7 @@ import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
 import { PostSeal } from "@/components/posts/checking/seal/post-seal";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor, useSending, useWorkspaceData } from "@/components/posts/drafting/workspace-context";
 import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
 import {
   Dialog,
@@ -37,8 +37,9 @@ export function ConfirmPostDialog() {
   const common = useTranslations("Common");
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
-  const { post, connections, access, schedule, setSchedule, stopAsking, overtaken, finish, preview, edit } =
-    useWorkspace();
+  const { connections, access } = useWorkspaceData();
+  const { post, preview, edit } = useEditor();
+  const { schedule, setSchedule, stopAsking, overtaken, finish } = useSending();
   const { send, busy, failure } = usePublish(post, overtaken);
   const late = useIsSlow(busy);
   const [left, setLeft] = useState<readonly Platform[]>([]);

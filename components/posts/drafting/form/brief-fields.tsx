@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useWriting } from "@/components/posts/drafting/workspace-context";
 import { PhotoDescriptionField } from "@/components/posts/pictures/photo-description-field";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
@@ -19,7 +19,7 @@ import { SwitchRow } from "./switch-row";
 export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const t = useTranslations();
   const errorText = useErrorMessage();
-  const { brief, photo, writer } = useWorkspace();
+  const { brief, photo, writer } = useWriting();
   const { form, errors, change } = brief;
   return (
     <>

@@ -6,7 +6,7 @@ import { type FormEvent, useRef } from "react";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
 import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
 import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor, useWriting } from "@/components/posts/drafting/workspace-context";
 import { Button } from "@/components/ui/button";
 import { isWorthAsking, withAnswer } from "@/lib/posts/drafting/one-question";
 import { BriefFields } from "./brief-fields";
@@ -31,7 +31,8 @@ type CreatePostFormProps = {
 /** The whole brief for a post; its button always makes one, after at most one question. */
 export function CreatePostForm({ primary, credits }: CreatePostFormProps) {
   const t = useTranslations("Workspace");
-  const { brief, busy, photo, post, price, write } = useWorkspace();
+  const { post, busy } = useEditor();
+  const { brief, photo, price, write } = useWriting();
   const { form, change, setErrors, question, setQuestion } = brief;
   const replayed = useReplayedForm();
   const first = useRef<HTMLTextAreaElement>(null);

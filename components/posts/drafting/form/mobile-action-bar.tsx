@@ -1,6 +1,6 @@
 import { ImagePlus, PenLine, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor, useSending, useWorkspaceData } from "@/components/posts/drafting/workspace-context";
 import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
 import { Button } from "@/components/ui/button";
 
@@ -13,8 +13,9 @@ const SMALL = "min-w-0 flex-col gap-0 px-2 text-xs leading-4";
  */
 export function MobileActionBar() {
   const [t, media] = [useTranslations("Workspace"), useTranslations("Media")];
-  const { post, photos, begun, editable, reviewing, written, schedule, edit, ask, access, ...workspace } =
-    useWorkspace();
+  const { access } = useWorkspaceData();
+  const { post, photos, begun, editable, reviewing, written, edit, setFormOpen } = useEditor();
+  const { schedule, ask } = useSending();
   const ready = written && !reviewing;
   const round = (
     <Button
@@ -23,7 +24,7 @@ export function MobileActionBar() {
       className="pointer-events-auto ml-auto size-14 rounded-full shadow-float"
       aria-label={t("create")}
       icon={<Plus aria-hidden className="size-6" />}
-      onClick={() => workspace.setFormOpen(true)}
+      onClick={() => setFormOpen(true)}
     />
   );
   if (!begun)

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type Ref, useEffect, useId, useRef } from "react";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useWriting } from "@/components/posts/drafting/workspace-context";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -18,7 +18,7 @@ const behindSubject = (word: string) => word.charAt(0).toLocaleLowerCase() + wor
 /** Asks once what a request of a word or two is about. Load it lazily. */
 export function OneQuestion({ line, onAnswer }: OneQuestionProps) {
   const t = useTranslations("Workspace.question");
-  const { brief } = useWorkspace();
+  const { brief } = useWriting();
   const title = useId();
   const first = useRef<HTMLButtonElement>(null);
   // It answers a press on a button that is below it.

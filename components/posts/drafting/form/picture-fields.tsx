@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useWriting } from "@/components/posts/drafting/workspace-context";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { CREDIT_PRICES } from "@/lib/credits/rules";
@@ -11,7 +11,7 @@ import { SwitchRow } from "./switch-row";
 export function PictureFields() {
   const t = useTranslations("Workspace.fields");
   const errorText = useErrorMessage();
-  const { brief, photo } = useWorkspace();
+  const { brief, photo } = useWriting();
   const { form, errors, change } = brief;
   const wanted = form.generateImage && !photo;
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { Card, CardTitle } from "@/components/ui/card";
 import { StartChoices } from "./start-choices";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor, useWorkspaceData } from "@/components/posts/drafting/workspace-context";
 import { CreatePostForm } from "./create-post-form";
 import type { FormCredits } from "./draft-price";
 import { MobileActionBar } from "./mobile-action-bar";
@@ -14,7 +14,8 @@ const FormSheet = dynamic(() => import("./form-sheet").then((module) => module.F
 /** Where the form is: beside the preview, or on a phone in a sheet, with the bar at the bottom. */
 export function ResponsiveForm({ wide, credits }: { wide: boolean; credits: FormCredits }) {
   const t = useTranslations("Workspace");
-  const { access, written, begun, formOpen, setFormOpen, edit, photos } = useWorkspace();
+  const { access } = useWorkspaceData();
+  const { written, begun, formOpen, setFormOpen, edit, photos } = useEditor();
   // One primary button a view: generating until there is a text, then the text's first action.
   const form = <CreatePostForm primary={access && (!wide || !written)} credits={credits} />;
   if (wide)

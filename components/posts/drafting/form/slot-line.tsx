@@ -1,6 +1,6 @@
 import { CalendarClock, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor, useSending } from "@/components/posts/drafting/workspace-context";
 import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Button } from "@/components/ui/button";
 
@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 export function SlotLine() {
   const t = useTranslations("Workspace.slot");
   const moment = useTimeText();
-  const { post, setSchedule } = useWorkspace();
+  const { post } = useEditor();
+  const { setSchedule } = useSending();
   const { at } = post.open;
   if (!at || moment.isPast(at)) return null;
   const drop = () => {

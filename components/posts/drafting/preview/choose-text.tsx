@@ -1,9 +1,9 @@
 import { TextConflict } from "@/components/posts/editing/text-conflict";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor } from "@/components/posts/drafting/workspace-context";
 
 /** The post's text was saved elsewhere meanwhile: both are here, of which the owner chooses one. Load it lazily. */
 export function ChooseText() {
-  const { post } = useWorkspace();
+  const { post } = useEditor();
   if (!post.conflict) return null;
   return (
     <TextConflict

@@ -14,7 +14,7 @@ import { isBlank } from "@/lib/text";
 import { mayHoldLink } from "@/lib/text/may-hold-link";
 import { cn } from "@/lib/utils";
 import { PreviewBody } from "./preview-body";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor, useWorkspaceData, useWriting } from "@/components/posts/drafting/workspace-context";
 
 const LinkCard = dynamic(
   () => import("@/components/posts/links/link-card").then((module) => module.LinkCard),
@@ -24,7 +24,8 @@ const LinkCard = dynamic(
 /** The post as Facebook will show it; its text can be edited in place. @param wide the form stands beside it */
 export function PostPreview({ wide }: { wide: boolean }) {
   const t = useTranslations("Workspace");
-  const { preview, writer, post, photos, content, busy, editable, written, reviewing } = useWorkspace();
+  const { preview, post, photos, content, busy, editable, written, reviewing } = useEditor();
+  const { writer } = useWriting();
   const step = writer.writing?.step;
   // Another version of the post keeps its pictures.
   const own = !busy || post.isNew || writer.asked?.postId !== undefined;
@@ -76,7 +77,7 @@ export function PostPreview({ wide }: { wide: boolean }) {
 /** Editing the text in place, and copying it. */
 function PreviewTools() {
   const t = useTranslations("Workspace");
-  const { busy, editable, editing, reviewing, content, edit } = useWorkspace();
+  const { busy, editable, editing, reviewing, content, edit } = useEditor();
   return (
     <div className="-my-1 flex gap-1">
       <Button
@@ -106,7 +107,8 @@ function PreviewTools() {
 function PreviewHeader() {
   const t = useTranslations("Workspace");
   const moment = useTimeText();
-  const { brandName, connections, post } = useWorkspace();
+  const { brandName, connections } = useWorkspaceData();
+  const { post } = useEditor();
   const time = post.stage === "scheduled" ? post.saved?.scheduledTime : null;
   return (
     <header className="flex items-center gap-3 px-4 pt-4">

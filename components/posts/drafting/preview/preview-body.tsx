@@ -9,14 +9,15 @@ import { RewritableText } from "@/components/posts/rewriting/rewritable-text";
 import { Textarea } from "@/components/ui/textarea";
 import { PreviewText } from "./preview-text";
 import { StartChoices } from "@/components/posts/drafting/form/start-choices";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor, useWriting } from "@/components/posts/drafting/workspace-context";
 
 /** The text of the post in the preview: to be read, edited in place, or changed by its words. */
 export function PreviewBody({ wide }: { wide: boolean }) {
   const t = useTranslations("Workspace");
-  const workspace = useWorkspace();
-  const { post, writer, content, editing, setEditing, editable, written, photos } = workspace;
-  const coming = { price: workspace.price.cost, isAnother: writer.asked?.postId !== undefined };
+  const editor = useEditor();
+  const { post, content, editing, setEditing, editable, written, photos } = editor;
+  const { writer, price, hasVersions, write } = useWriting();
+  const coming = { price: price.cost, isAnother: writer.asked?.postId !== undefined };
   const changeable: RewritablePost | null =
     editable && written && post.saved
       ? {
@@ -26,9 +27,7 @@ export function PreviewBody({ wide }: { wide: boolean }) {
           onReplace: post.replace,
           remaining: writer.remaining,
           onRemaining: writer.setRemaining,
-          anotherVersion: workspace.hasVersions
-            ? { ...coming, run: async () => void (await workspace.write(true)) }
-            : null,
+          anotherVersion: hasVersions ? { ...coming, run: async () => void (await write(true)) } : null,
         }
       : null;
   const leave = () => {
@@ -36,13 +35,13 @@ export function PreviewBody({ wide }: { wide: boolean }) {
     afterPress(() => setEditing(false));
   };
   const toForm = () => {
-    if (!wide) return workspace.setFormOpen(true);
+    if (!wide) return editor.setFormOpen(true);
     document.querySelector<HTMLElement>("[name=description]")?.focus();
   };
   const startChoices = (
     <StartChoices
       onHaveWritten={toForm}
-      onWrite={workspace.edit}
+      onWrite={editor.edit}
       onPhotos={photos.any ? undefined : photos.take}
     />
   );
@@ -54,9 +53,9 @@ export function PreviewBody({ wide }: { wide: boolean }) {
     <>
       <RewritableText
         post={changeable}
-        coming={workspace.busy ? coming : null}
-        reviewing={workspace.reviewing}
-        onReviewing={workspace.setReviewing}
+        coming={editor.busy ? coming : null}
+        reviewing={editor.reviewing}
+        onReviewing={editor.setReviewing}
       >
         {isEditing ? (
           <Textarea

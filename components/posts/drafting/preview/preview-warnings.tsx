@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PostNotices } from "@/components/posts/checking/post-notices";
 import { PostSeal } from "@/components/posts/checking/seal/post-seal";
-import { useWorkspace } from "@/components/posts/drafting/workspace-context";
+import { useEditor, useWorkspaceData, useWriting } from "@/components/posts/drafting/workspace-context";
 import { needsOfPage } from "@/lib/posts/needs/rules";
 import { similarQuery } from "@/lib/posts/similar/query-options";
 import { SkippedLinks } from "./skipped-links";
@@ -10,7 +10,9 @@ export { PostStatusLine } from "@/components/posts/post/post-status-line";
 
 /** Notes below the text: the links that it was written without, and what is wrong with it. Load it lazily. */
 export function PreviewWarnings() {
-  const { post, writer, preview, busy, editable, written, reviewing, edit, connections } = useWorkspace();
+  const { connections } = useWorkspaceData();
+  const { post, preview, busy, editable, written, reviewing, edit } = useEditor();
+  const { writer } = useWriting();
   const { id, revision } = post.saved ?? { id: 0, revision: 0 };
   const isDraft = post.saved !== null && !busy && editable && written && !reviewing;
   // Confirm Post says it: read before that opens, so that it keeps no place for what is not known yet.
