@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useFieldErrors } from "@/components/layout/forms/use-field-errors";
 import { hasSaidEnd } from "@/lib/brand/facts/rules";
 import type { Fact, FactKind } from "@/lib/brand/facts/types";
-import { type Day, enteredDay } from "./entered-days";
+import { type EnteredDay, enteredDay } from "./entered-days";
 import { type FactChange, useFactWrites } from "./use-fact-writes";
 import { useSaidDays } from "./use-said-days";
 
-type Typed = { text: string; from: Day; until: Day };
+type Typed = { text: string; from: EnteredDay; until: EnteredDay };
 
 const noCheck = async () => ({});
 

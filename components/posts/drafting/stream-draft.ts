@@ -6,7 +6,7 @@ import type { DraftRequest } from "@/lib/posts/drafting/schema";
 import type { DraftEvents, DraftResult } from "@/lib/posts/drafting/types";
 
 /** A post that is being written: its text so far, whether that began anew, and which part is in progress. */
-export type Writing = { content: string; step: "text" | "image"; anew?: boolean };
+export type StreamedText = { content: string; step: "text" | "image"; anew?: boolean };
 
 /** How long to wait before a request that another connection began is asked for again, and how often. */
 const ASK_AGAIN_MS = 2_000;
@@ -22,7 +22,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
 export async function streamDraft(
   request: DraftRequest,
   key: string,
-  onWriting: (writing: Writing) => void,
+  onWriting: (writing: StreamedText) => void,
 ): Promise<DraftResult> {
   for (let asks = 1; ; asks += 1) {
     try {
@@ -38,9 +38,9 @@ export async function streamDraft(
 async function stream(
   request: DraftRequest,
   key: string,
-  onWriting: (writing: Writing) => void,
+  onWriting: (writing: StreamedText) => void,
 ): Promise<DraftResult> {
-  let [content, step]: [string, Writing["step"]] = ["", "text"];
+  let [content, step]: [string, StreamedText["step"]] = ["", "text"];
   let result: DraftResult | undefined;
   const options = { method: "POST", body: request, idempotencyKey: key } as const;
   await apiStream("/api/post/draft", options, (event, data) => {

@@ -13,7 +13,7 @@ import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
 import { freshPost } from "@/lib/posts/drafting/rules";
 import type { DraftRequest } from "@/lib/posts/drafting/schema";
 import type { DraftResult } from "@/lib/posts/drafting/types";
-import { type Writing, streamDraft } from "./stream-draft";
+import { type StreamedText, streamDraft } from "./stream-draft";
 
 /**
  * The running request, kept in the browser until it is answered. A reload resumes it; a second press after a lost
@@ -42,7 +42,7 @@ export function useDraftWriter(credits: number, onWritten: (result: DraftResult)
   const client = useQueryClient();
   const [, setRunning, forgetRunning, running] = useStoredState<Running | null>("writing", null);
   const losing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [writing, setWriting] = useState<Writing | null>(null);
+  const [writing, setWriting] = useState<StreamedText | null>(null);
   const [asked, setAsked] = useState<DraftRequest | null>(null);
   const [remaining, setRemaining] = useState(credits);
   const [charged, setCharged] = useState<number | null>(null);

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { isBlank } from "@/lib/text";
-import type { Writing } from "./stream-draft";
+import type { StreamedText } from "./stream-draft";
 import { useWorkspacePictures } from "./use-workspace-pictures";
 import type { WorkspacePost } from "./use-workspace-post";
 
@@ -10,7 +10,7 @@ import type { WorkspacePost } from "./use-workspace-post";
  * The post in the workspace as it is shown and edited, with its photos, and what is open over it.
  * @param writing the text that is being written, which stands in place of the post's
  */
-export function usePostEditor(post: WorkspacePost, writing: Writing | null) {
+export function usePostEditor(post: WorkspacePost, writing: StreamedText | null) {
   const preview = useRef<HTMLElement>(null);
   const [formOpen, setFormOpen] = useState(false);
   const [reviewing, setReviewing] = useState(false);

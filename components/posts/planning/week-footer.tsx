@@ -9,12 +9,12 @@ import type { Plan } from "@/lib/posts/planning/types";
 import { PlanFooter } from "./plan-footer";
 import type { PlanScope } from "./plan-scope";
 import { isOpen } from "./planned-ideas";
-import type { Live } from "./writing/use-write-week";
+import type { IdeaProgress } from "./writing/use-write-week";
 
 type WeekFooterProps = {
   plan: Plan;
   scope: PlanScope;
-  live: Readonly<Record<string, Live>>;
+  live: Readonly<Record<string, IdeaProgress>>;
   running: boolean;
   lost: boolean;
   onWrite: () => void;

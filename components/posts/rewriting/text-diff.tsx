@@ -7,14 +7,14 @@ import { Button } from "@/components/ui/button";
 import { replacePart } from "@/lib/posts/rewriting/text-part";
 import { type Run, diffWords } from "@/lib/posts/rewriting/word-diff";
 import { cn } from "@/lib/utils";
-import type { Proposal } from "./use-rewrite";
+import type { RewriteProposal } from "./use-rewrite";
 import { RewritePanel } from "./rewrite-panel";
 
 /** Of the panel with its answers in one line. */
 const HEIGHT = 80;
 
 type ProofSheetProps = {
-  proposal: Proposal;
+  proposal: RewriteProposal;
   /** Whether it is being saved. */
   busy: boolean;
   onKeep: () => void;

@@ -16,7 +16,7 @@ import { useRewriteErrors } from "./use-rewrite-errors";
 import type { RewritablePost } from "./rewritable-post";
 
 /** A new wording beside the old one, from its first words until the owner decides. */
-export type Proposal = {
+export type RewriteProposal = {
   base: Post;
   part: Part;
   replacement: string;
@@ -30,7 +30,7 @@ type Order = { base: Post; part: Part; rewriting: Rewriting };
 export function useRewrite(post: RewritablePost) {
   const client = useQueryClient();
   const answer = useRewriteErrors();
-  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [proposal, setProposal] = useState<RewriteProposal | null>(null);
   const [keeping, setKeeping] = useState(false);
   const stream = useRef<AbortController>(null);
   useEffect(() => () => stream.current?.abort(), []);

@@ -13,7 +13,7 @@ import { completePlans } from "@/lib/posts/scheduling/complete-plans";
 import { holdLocked } from "@/lib/posts/scheduling/holding/hold-post";
 import { moveLocked } from "@/lib/posts/scheduling/move-post";
 import { isByOwner } from "@/lib/posts/scheduling/rules";
-import type { Plan } from "@/lib/posts/scheduling/schedule";
+import type { PostPlan } from "@/lib/posts/scheduling/schedule";
 import { codeOf } from "@/lib/posts/week/fill-week";
 import type { Placement } from "@/lib/posts/week/types";
 import { MAX_DAYS_TO_END } from "./constants";
@@ -62,7 +62,7 @@ async function moveAll(tx: Db, actor: Actor, id: string, { days, revision }: Mov
 /** @returns `out`: the posts that are out or on their way */
 async function movePosts(tx: Db, actor: Actor, campaign: string, { days, now, timeZone }: Move) {
   const posts: Placement[] = [];
-  const plans: Plan[] = [];
+  const plans: PostPlan[] = [];
   const out = new Set<number>();
   for (const { id: postID } of await listPostIds(tx, actor, campaign)) {
     const post = await lockPost(tx, actor, postID);

@@ -8,7 +8,7 @@ import { lockSchedule } from "@/lib/posts/posting-times/mutations";
 import { getPost } from "@/lib/posts/queries";
 import { completePlan } from "./complete-plans";
 import { holdLocked } from "./holding/hold-post";
-import { type Plan, isPlannedAt, schedule } from "./schedule";
+import { type PostPlan, isPlannedAt, schedule } from "./schedule";
 import type { MoveInput } from "./schema";
 import type { ScheduleResult } from "./types";
 
@@ -48,7 +48,7 @@ export async function moveLocked(
   post: LockedPost,
   { scheduledAt, ...wish }: Move,
   only?: "held",
-): Promise<Plan | null> {
+): Promise<PostPlan | null> {
   const at = new Date(scheduledAt);
   if (post.status === "PUBLISHED") throw new AppError("POST_NOT_MOVABLE");
   if (!post.inFlight && isPlannedAt(post, at)) return null;

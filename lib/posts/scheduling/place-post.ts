@@ -7,7 +7,7 @@ import { keptDates } from "@/lib/posts/right-days";
 import { getWrittenAt } from "@/lib/posts/queries";
 import { readingsOfPosts } from "@/lib/posts/checking/reader/stored-readings";
 import { lockSchedule } from "@/lib/posts/posting-times/mutations";
-import { type Plan, schedule } from "./schedule";
+import { type PostPlan, schedule } from "./schedule";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { findMatchingSlot } from "./find-matching-slot";
 import type { FreeTimes } from "@/lib/posts/posting-times/free-times";
@@ -29,7 +29,7 @@ export type Placing = {
  * is not after a day that it speaks of. However many are placed at once, no two get the same slot.
  * @throws AppError POST_NOT_FOUND, POST_SCHEDULED, NO_POSTING_TIMES, NO_FREE_SLOT, NO_EARLY_SLOT, and as `schedule` does
  */
-export function placePost(actor: Actor, postId: number, placing: Placing): Promise<Plan> {
+export function placePost(actor: Actor, postId: number, placing: Placing): Promise<PostPlan> {
   return transaction(actor, async (tx) => {
     await lockSchedule(tx, actor);
     const post = await lockPost(tx, actor, postId);

@@ -12,7 +12,7 @@ import { requireSpaceOfRestored } from "@/lib/posts/editing/require-post-space";
 import { completePlans } from "./complete-plans";
 import { holdLocked } from "./holding/hold-post";
 import { isByOwner } from "./rules";
-import { type Plan, schedule } from "./schedule";
+import { type PostPlan, schedule } from "./schedule";
 import type { Restored, RestoredPost } from "./types";
 
 const MINUTE_MS = 60_000;
@@ -79,7 +79,7 @@ async function whyNot(
 }
 
 /** Schedules a post as it was, as late as it was allowed to be, and held if its owner had held it. @returns null if it was not scheduled */
-async function planAgain(tx: Db, actor: Actor, id: number, before: DeletedWith): Promise<Plan | null> {
+async function planAgain(tx: Db, actor: Actor, id: number, before: DeletedWith): Promise<PostPlan | null> {
   const { scheduledAt, lateAt, pages, heldFor } = before;
   if (!scheduledAt) return null;
   const ifLateMinutes = lateAt ? (lateAt.getTime() - scheduledAt.getTime()) / MINUTE_MS : undefined;

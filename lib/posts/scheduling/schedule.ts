@@ -19,7 +19,7 @@ import { CHECK_RETRY_MINUTES, NOT_FUTURE } from "./constants";
 export type PlannedPage = { platform: Platform; pageId: string };
 
 /** A stored schedule: what is to go out, when and where. `completePlans` triggers its jobs. */
-export type Plan = { postId: number; scheduledAt: Date; pages: readonly PlannedPage[] };
+export type PostPlan = { postId: number; scheduledAt: Date; pages: readonly PlannedPage[] };
 
 /** The time that a post is to have, and what its owner has said about the post. */
 export type Wish = {
@@ -50,7 +50,7 @@ export function isPlannedAt({ status, held, scheduledAt }: LockedPost, at: Date)
  * @throws AppError POST_ALREADY_PUBLISHED, DELIVERY_IN_FLIGHT, POST_CHANGED, POST_NOT_READ, POST_BLANK,
  * FACEBOOK_NOT_CONNECTED, VALIDATION_FAILED for a blank text or a past time
  */
-export async function schedule(tx: Db, actor: Actor, post: LockedPost, wish: Wish): Promise<Plan> {
+export async function schedule(tx: Db, actor: Actor, post: LockedPost, wish: Wish): Promise<PostPlan> {
   if (post.status === "PUBLISHED") throw new AppError("POST_ALREADY_PUBLISHED");
   if (post.inFlight) throw new AppError("DELIVERY_IN_FLIGHT");
   const { at, content = post.content } = wish;

@@ -12,7 +12,7 @@ import { dayAt, isoOf } from "@/lib/i18n/calendar";
 import type { ReadDays } from "@/lib/text/days/with-read";
 import { findBlanks, openBlanks } from "@/lib/text/explicit/blanks";
 import { linksIn } from "@/lib/text/links";
-import { type Found, type FoundClaim, type FoundLink, textChecks } from "./rules";
+import { type Found, type SealedClaim, type FoundLink, textChecks } from "./rules";
 import type { Check } from "./types";
 
 /** A post with all that its checks rest on. */
@@ -33,7 +33,7 @@ export type SealedPost = {
   judged: boolean;
   claimsAt: Date | null;
   unreadClaims: string[];
-  claims: FoundClaim[] | null;
+  claims: SealedClaim[] | null;
   ended: { text: string } | null;
   links: { url: string; state: FoundLink["state"]; checkedAt: string; leftAt: string | null }[] | null;
   delivery: StoredDelivery | null;

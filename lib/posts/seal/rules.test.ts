@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Found, type FoundClaim, type FoundLink, sentChecks, textChecks } from "./rules";
+import { type Found, type SealedClaim, type FoundLink, sentChecks, textChecks } from "./rules";
 
 const now = "2026-12-04T15:00:00.000Z";
 const found = (parts: Partial<Found> = {}): Found => ({
@@ -18,7 +18,7 @@ const saidOf = (parts?: Partial<Found>) =>
   );
 const RIGHT = ["DAYS RIGHT", "CLAIMS RIGHT", "BLANKS RIGHT", "PAGE RIGHT"];
 const without = (kind: string) => RIGHT.filter((check) => !check.startsWith(kind));
-const claim = (text: string, verdict: string, parts: Partial<FoundClaim> = {}): FoundClaim => ({
+const claim = (text: string, verdict: string, parts: Partial<SealedClaim> = {}): SealedClaim => ({
   ...{ kind: "PRICE", text, value: `PRICE ${text}`, verdict, gone: false, ...parts },
 });
 const link = (url: string, state: FoundLink["state"], at = now, leftAt: string | null = null) => ({

@@ -30,10 +30,10 @@ export type Found = {
   /** What Facebook said of the page; undefined without a page. */
   page: { at: string | null; problem: string | null } | null;
 };
-export type FoundClaim = { kind: string; text: string; value: string; verdict: string; gone: boolean };
+export type SealedClaim = { kind: string; text: string; value: string; verdict: string; gone: boolean };
 type FoundClaims = {
   /** When they were compared. */ at: string | null;
-  all: FoundClaim[];
+  all: SealedClaim[];
   /** Only a model sees them. */ unread: string[];
 };
 export type FoundLink = {
@@ -85,7 +85,7 @@ function daysCheck(found: Found): Check {
 function claimChecks(found: Found): Check[] {
   const { claims, ended, day, last } = found;
   if (!claims) return [open("CLAIMS", last ? "AT_ONCE" : "SOON")];
-  const isUnsaid = ({ verdict, gone, kind, value }: FoundClaim) =>
+  const isUnsaid = ({ verdict, gone, kind, value }: SealedClaim) =>
     gone || (verdict === "UNSAID" && !(kind === "DATE" && day !== null && isClaimedDay(value, day)));
   const checked = { kind: "CLAIMS", at: claims.at, ...readBy(found) } as const;
   const unsaid = claims.all.filter(isUnsaid).map(({ text }) => text);

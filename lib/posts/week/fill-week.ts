@@ -17,7 +17,7 @@ import { notRead } from "@/lib/posts/reading/mutations";
 import { isOnItsWay } from "@/lib/posts/rules";
 import { completePlans } from "@/lib/posts/scheduling/complete-plans";
 import { placePost } from "@/lib/posts/scheduling/place-post";
-import type { Plan } from "@/lib/posts/scheduling/schedule";
+import type { PostPlan } from "@/lib/posts/scheduling/schedule";
 import type { Post } from "@/lib/posts/types";
 import { placingOrder } from "./propose-times";
 import type { FillInput } from "./schema";
@@ -64,7 +64,7 @@ async function draftsToPlace(actor: Actor, { posts, read, confirmBlank }: FillIn
 
 async function placeAll(actor: Actor, { posts, read, confirmBlank }: FillInput, drafts: readonly Post[]) {
   const placed = new Map<number, Placement>();
-  const plans: Plan[] = [];
+  const plans: PostPlan[] = [];
   const freeTimes = freeTimesOfRequest();
   for (const wish of await inPlacingOrder(actor, posts, drafts)) {
     const { postID } = wish;

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { clipPost } from "@/lib/posts/rules";
 import { PostText } from "@/components/posts/post/post-text";
-import type { Writing } from "@/components/posts/drafting/stream-draft";
+import type { StreamedText } from "@/components/posts/drafting/stream-draft";
 import { cn } from "@/lib/utils";
 
 /** Pixels: text does not grow by more than three lines at once, so beyond this the reader has scrolled. */
@@ -11,7 +11,7 @@ const NEAR_END = 80;
 type PreviewTextProps = {
   text: string;
   /** What is being written; null when nothing is. */
-  step: Writing["step"] | null;
+  step: StreamedText["step"] | null;
   /** The number of letters expected, for which space is reserved. */
   expected?: number;
   /** The ways to begin, below the empty lines. */

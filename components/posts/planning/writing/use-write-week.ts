@@ -13,14 +13,14 @@ import type { PlanScope } from "@/components/posts/planning/plan-scope";
 import { streamWeek } from "./stream-week";
 
 /** An idea whose post is being written, as the stream tells it. */
-export type Live = { state: "waiting" | "writing" | "written" | "failed"; text: string };
+export type IdeaProgress = { state: "waiting" | "writing" | "written" | "failed"; text: string };
 
 /** The running request, kept in the browser until it is answered: a reload follows it. */
 type Order = { key: string; from: string; ideas: string[]; at: number };
 /** How long a reload follows it, in milliseconds; the server keeps its answer for a day. */
 const FOLLOWED_MS = 12 * 3_600_000;
 
-const WAITING: Live = { state: "waiting", text: "" };
+const WAITING: IdeaProgress = { state: "waiting", text: "" };
 
 /** Has the posts of a plan's ideas written, which continues without the page, and shows the progress. */
 export function useWriteWeek(
@@ -31,9 +31,9 @@ export function useWriteWeek(
   const client = useQueryClient();
   const reportShortage = useCreditsShort((short) => t("short.needed", short));
   const [, setOrder, forgetOrder, order] = useStoredState<Order | null>("week-writing", null);
-  const [live, setLive] = useState<Readonly<Record<string, Live>>>({});
+  const [live, setLive] = useState<Readonly<Record<string, IdeaProgress>>>({});
   const [lost, setLost] = useState(false);
-  const change = (id: string, part: Partial<Live>) =>
+  const change = (id: string, part: Partial<IdeaProgress>) =>
     setLive((all) => ({ ...all, [id]: { ...(all[id] ?? WAITING), ...part } }));
   const refetch = async () => {
     await Promise.all([

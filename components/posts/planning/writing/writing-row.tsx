@@ -5,13 +5,13 @@ import { PostText } from "@/components/posts/post/post-text";
 import type { Idea } from "@/lib/posts/planning/types";
 import type { WeekPost } from "@/lib/posts/week/types";
 import { cn } from "@/lib/utils";
-import type { Live } from "./use-write-week";
+import type { IdeaProgress } from "./use-write-week";
 
 type WritingRowProps = {
   idea: Idea;
   timeZone: string;
   /** The progress of the writing; nothing where another tab follows it, or it has ended. */
-  live: Live | undefined;
+  live: IdeaProgress | undefined;
   /** The post, where it is a draft. */
   post: WeekPost | undefined;
 };
