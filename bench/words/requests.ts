@@ -126,6 +126,7 @@ const factOf = (text: string): Fact => ({
     until: null,
     firstDay: null,
     lastDay: null,
+    proposedDay: null,
   },
   ...{ revision: 0, createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" },
 });

@@ -48,6 +48,11 @@ export async function addNotice(
   );
 }
 
+/** Proposes a last day of a fact, yyyy-MM-dd, as one that a model has read in its words. */
+export async function proposeDay(factId: string, day: string): Promise<void> {
+  await query('UPDATE "Fact" SET "proposedDay" = $2::date WHERE "id" = $1::uuid', [factId, day]);
+}
+
 /** Has a fact be over since yesterday. */
 export async function endFact(id: string): Promise<void> {
   await query(`UPDATE "Fact" SET "until" = now() - interval '1 day' WHERE "id" = $1::uuid`, [id]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { endFact } from "./database";
+import { endFact, proposeDay } from "./database";
 import { expect, test } from "./fixtures";
 import { call, profile, signUp } from "./owner";
 
@@ -81,6 +81,24 @@ test("what is over stays for a while, and is true again with one press", async (
   await expect(button(sheet, "Edit: Rye, 1,200 Ft")).toBeVisible();
   await button(sheet, /^Remove: Twenty/).click();
   await expect(sheet.getByText(/^ended /)).toHaveCount(0);
+});
+
+test("an end that was read in its words is taken or left with one press", async ({ page }) => {
+  const sheet = await openSheet(page);
+  const add = (text: string) => call<{ id: string }>(page, "/api/facts", { kind: "OFFER", text });
+  await proposeDay((await add("Ten percent off, all Advent")).id, "2090-12-24");
+  await proposeDay((await add("Rye at the old price")).id, "2091-05-01");
+  await page.reload();
+  const take = button(sheet, "Until December 24, 2090: Ten percent off, all Advent");
+  await take.click();
+  await expect(take).toHaveCount(0);
+  await expect(sheet.getByText("until December 24, 2090")).toBeVisible();
+  await button(sheet, "Leave the end as it is: Rye at the old price").click();
+  await expect(button(sheet, /^Leave the end/)).toHaveCount(0);
+  await page.reload();
+  await expect(sheet.getByText("until December 24, 2090")).toBeVisible();
+  await expect(sheet.getByText("2091")).toHaveCount(0);
+  await expect(button(sheet, /^Leave the end/)).toHaveCount(0);
 });
 
 test("in two tabs: what was changed elsewhere is said, and what was typed stays", async ({

@@ -17,6 +17,10 @@ export const HoursForm = dynamic(() => import("./hours-form").then((module) => m
   loading: () => null,
 });
 
+const EndProposal = dynamic(() => import("./end-proposal").then((module) => module.EndProposal), {
+  loading: () => null,
+});
+
 type FactRowProps = { fact: Fact; timeZone: string; opened: Opened };
 
 /** A fact with its days; its form opens in its place. */
@@ -53,6 +57,9 @@ export function FactRow({ fact, timeZone, opened }: FactRowProps) {
     >
       <FactText fact={fact} name={name} />
       <Span text={spanOf(fact, now)} />
+      {fact.proposedDay && fact.proposedDay >= now.toISOString().slice(0, 10) && (
+        <EndProposal fact={fact} day={fact.proposedDay} timeZone={timeZone} />
+      )}
     </Row>
   );
 }

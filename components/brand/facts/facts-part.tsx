@@ -7,17 +7,24 @@ import { useNow } from "@/components/layout/browser/use-clock";
 import { Button } from "@/components/ui/button";
 import { DAY_KINDS, LASTING_KINDS } from "@/lib/brand/facts/constants";
 import { factsQuery } from "@/lib/brand/facts/query-options";
-import { inOrder, isOver } from "@/lib/brand/facts/rules";
-import type { FactKind, FactList } from "@/lib/brand/facts/types";
+import { inOrder, isEndOpen, isOver } from "@/lib/brand/facts/rules";
+import type { Fact, FactKind, FactList } from "@/lib/brand/facts/types";
 import { AddFacts } from "./add-facts";
 import { FactGroup } from "./fact-group";
 import { OverRow } from "./fact-row";
 import { useOpened } from "./use-opened";
 
+const isFresh = (fact: Fact) =>
+  isEndOpen(fact, undefined) && Math.abs(Date.now() - Date.parse(fact.updatedAt)) < 20_000;
+
 /** What is true now: hours, address, prices and offers, what happened today, and ended facts. */
 export function FactsPart() {
   const [t, brand] = [useTranslations("Facts"), useTranslations("Brand")];
-  const { data, isError, refetch } = useQuery(factsQuery);
+  const { data, isError, refetch } = useQuery({
+    ...factsQuery,
+    // The end of what was just saved may be read in its words meanwhile.
+    refetchInterval: ({ state }) => (state.data?.facts.some(isFresh) ? 4_000 : false),
+  });
   return (
     <ProfilePart id="now" title={brand("parts.now")}>
       {data ? (

@@ -71,7 +71,9 @@ export function useFactWrites({ onFailure, onSuccess }: Listener = {}) {
   const { run: remove, busy: removing } = useWrite({
     ...shared,
     send: ({ id, revision }: Fact) => callActionOrThrow(() => removeFactAction({ id, revision })),
-    show: (fact) => {
+    show: async (fact) => {
+      // What is being fetched still has it.
+      await client.cancelQueries({ queryKey: FACTS_KEY });
       const before = client.getQueryData<FactList>(FACTS_KEY)?.facts ?? [];
       update((facts) => facts.filter(({ id }) => id !== fact.id));
       const index = before.findIndex(({ id }) => id === fact.id);

@@ -7,7 +7,16 @@ const BUDAPEST = "Europe/Budapest";
 /** A Tuesday in Budapest, eleven in the morning. */
 const now = new Date("2026-11-24T10:00:00Z");
 const hours = (text: string): Fact => ({
-  ...{ id: "h", kind: "OPENING_HOURS", text, from: null, until: null, firstDay: null, lastDay: null },
+  ...{
+    id: "h",
+    kind: "OPENING_HOURS",
+    text,
+    from: null,
+    until: null,
+    firstDay: null,
+    lastDay: null,
+    proposedDay: null,
+  },
   ...{ revision: 0, createdAt: now.toISOString(), updatedAt: now.toISOString() },
 });
 const known = (text?: string, clock: Partial<Facts> = {}): Facts => ({

@@ -2,6 +2,7 @@
 import { closingMinute, openingMinute } from "@/lib/brand/hours/rules";
 import { daysIn } from "@/lib/text/days/mentions";
 import type { DayMention } from "@/lib/text/days/types";
+import type { ReadDays } from "@/lib/text/days/with-read";
 import { addDays, dateAt, startOfDay } from "@/lib/i18n/calendar";
 import { instantOf, wallTime } from "@/lib/i18n/wall-time";
 import { readAway } from "./return-day";
@@ -68,6 +69,26 @@ export function daysSaid(kind: FactKind, text: string, { now, timeZone }: Clock)
   if (back !== null) return { first, last: back, returns: true };
   const lasts = days.filter(ends).map(({ said }) => said.last);
   return { first, last: lasts.sort().at(-1) ?? null, returns: false };
+}
+
+/**
+ * The last day that only a model reads in a fact's text, yyyy-MM-dd, where it is later than its end; null for none. A day
+ * that is explicit has been shown while its owner typed. Of an absence, a day alone may be that of return.
+ */
+export function dayRead(
+  { kind, text, lastDay }: Pick<Fact, "kind" | "text" | "lastDay">,
+  read: ReadDays,
+  { now, timeZone }: Clock,
+): string | null {
+  if (!hasSaidEnd(kind) || daysSaid(kind, text, { now, timeZone }).last !== null) return null;
+  const ends = daysIn(text, { writtenAt: now, timeZone }, read).filter((day) =>
+    isAway(kind) ? day.kind === "until" || day.kind === "range" : day.kind !== "from",
+  );
+  const last = ends
+    .map(({ said }) => said.last)
+    .sort()
+    .at(-1);
+  return last !== undefined && last > (lastDay ?? dateAt(now, timeZone)) ? last : null;
 }
 
 /** A moment as it was entered: a day stands for its first moment, or for its end. */

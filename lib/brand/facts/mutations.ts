@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { type Db, transaction } from "@/lib/db";
+import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { MAX_FACTS } from "./constants";
 import { type Entered, daysSaid, momentsOf, renewedUntil } from "./fact-days";
@@ -51,15 +51,34 @@ export async function changeFact(actor: Actor, id: string, change: ChangeFactInp
     const facts = await lockFacts(tx, actor);
     const fact = factIn(facts, id);
     const stored = change.renew ? renewed(fact, facts) : changed(fact, change, facts);
+    const isProposed = fact.proposedDay !== null && !(change.until !== undefined || change.renew);
     // Also a repeat, whose first answer was lost.
-    if (isSame(fact, stored)) return fact;
+    if (isSame(fact, stored) && (isProposed || fact.proposedDay === null)) return fact;
     requireRevision(fact, change.revision);
+    // What was proposed is said of these words, and until their owner says their end.
+    const proposal =
+      isProposed && stored.text === fact.text && stored.kind === fact.kind ? {} : { proposedDay: null };
     await tx.fact.updateMany({
       where: { id, userId: actor.userId },
-      data: { ...stored, revision: { increment: 1 }, updatedAt: facts.now },
+      data: { ...stored, ...proposal, revision: { increment: 1 }, updatedAt: facts.now },
     });
     return factIn(await readFacts(tx, actor), id);
   });
+}
+
+/**
+ * Keeps the last day that a model reads in a fact's text, for its owner to take or to leave. Nothing else changes, and
+ * nothing at all where the fact has changed since it was read.
+ * @param day yyyy-MM-dd
+ */
+export async function proposeEnd(
+  { userId }: Actor,
+  { id, revision }: Pick<Fact, "id" | "revision">,
+  day: string,
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Fact" SET "proposedDay" = ${day}::date
+    WHERE "id" = ${id}::uuid AND "userId" = ${userId}::uuid AND "revision" = ${revision}`;
 }
 
 /** Removes a fact. @returns the fact as it was @throws AppError FACT_NOT_FOUND, FACT_CHANGED */

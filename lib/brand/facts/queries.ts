@@ -18,6 +18,7 @@ type FactRow = {
   text: string;
   from: string | null;
   until: string | null;
+  proposedDay: string | null;
   revision: number;
   createdAt: string;
   updatedAt: string;

@@ -6,7 +6,17 @@ import type { Fact, FactKind } from "./types";
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
 const fact = (id: string, parts: Partial<Fact> = {}): Fact => ({
-  ...{ id, kind: "OTHER", text: id, from: null, until: null, firstDay: null, lastDay: null, revision: 0 },
+  ...{
+    id,
+    kind: "OTHER",
+    text: id,
+    from: null,
+    until: null,
+    firstDay: null,
+    lastDay: null,
+    proposedDay: null,
+    revision: 0,
+  },
   ...{ createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" },
   ...parts,
 });

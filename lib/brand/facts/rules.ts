@@ -14,6 +14,12 @@ export const isAway = (kind: FactKind) => isOneOf(AWAY_KINDS, kind);
 /** Whether a day that a fact's text speaks of is when it begins or ends. */
 export const hasSaidEnd = (kind: FactKind) => !isOneOf(LASTING_KINDS, kind);
 
+/** Whether the end of a fact is not its owner's word, so that her text may be asked for it. @param entered by her */
+export const isEndOpen = (
+  { kind, until, revision }: Pick<Fact, "kind" | "until" | "revision">,
+  entered: unknown,
+) => entered === undefined && hasSaidEnd(kind) && (until === null || (isOfADay(kind) && revision === 0));
+
 /** Whether a fact has ended at an instant. */
 export const isOver = ({ until }: Span, instant: Date) =>
   until !== null && Date.parse(until) <= instant.getTime();

@@ -17,6 +17,8 @@ export type Fact = {
   /** The first and the last day on which it is true, yyyy-MM-dd by the business's clock; null like the moments. */
   firstDay: string | null;
   lastDay: string | null;
+  /** The last day that a model reads in its text, yyyy-MM-dd, for its owner to take or to leave; null for none. */
+  proposedDay: string | null;
   /** Changes with each change; a change names the one that it was made on. */
   revision: number;
   createdAt: string;

@@ -1,9 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { createFact } from "@/lib/brand/facts/mutations";
+import { isEndOpen } from "@/lib/brand/facts/rules";
 import type { Fact } from "@/lib/brand/facts/types";
-import { type Db, transaction } from "@/lib/db";
+import { type Db, db, transaction } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/errors";
+import { enqueueFactReading } from "@/lib/posts/editing/enqueue-readings";
 import { lockPost, requireRevision } from "@/lib/posts/lock-post";
 import { factOfClaim } from "./claims/fact-of-claim";
 import { getClaims } from "./get-claims";
@@ -58,7 +60,9 @@ type Kept = { fact: Fact | null; code?: ErrorCode };
 /** Keeps a fact; one that cannot be of its kind is of no certain kind. The claim is right even where there is no room. */
 async function keepAsFact(actor: Actor, fact: Parameters<typeof createFact>[1]): Promise<Kept> {
   try {
-    return { fact: await createFact(actor, fact) };
+    const kept = await createFact(actor, fact);
+    if (isEndOpen(kept, fact.until)) await enqueueFactReading(db, actor, kept);
+    return { fact: kept };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "VALIDATION_FAILED" && fact.kind !== "OTHER")

@@ -10,6 +10,7 @@ import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { comparedOf, judgeClaims } from "./claims/judge-claims";
 import { readSources } from "./queries";
 import { textReading } from "@/lib/posts/editing/enqueue-readings";
+import { readFact } from "./read-fact";
 import { readTexts } from "./reader/read-texts";
 import type { Sources } from "./claims/sources";
 import { storeClaims } from "./store-claims";
@@ -29,15 +30,17 @@ export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payloa
   batchSize: 20,
   // Longer than waiting for a turn and all calls of one may take.
   leaseSeconds: 1_800,
-  sameWork: ({ postId }) => String(postId),
+  sameWork: (of) => ("postId" in of ? String(of.postId) : `${of.factId}:${of.revision}`),
   retryDelay: (_error, attempts) => delay(attempts),
-  handle: async ({ postId }) => {
-    const post = await db.post.findFirst({
-      where: { id: postId, deletedAt: null },
-      select: { userId: true },
-    });
-    const actor = post && (await actorOfOwner(systemActor("read-texts"), post.userId));
-    if (actor) await readPost(actor, postId);
+  handle: async (of) => {
+    const row =
+      "postId" in of
+        ? await db.post.findFirst({ where: { id: of.postId, deletedAt: null }, select: { userId: true } })
+        : await db.fact.findUnique({ where: { id: of.factId }, select: { userId: true } });
+    const actor = row && (await actorOfOwner(systemActor("read-texts"), row.userId));
+    if (!actor) return;
+    if ("postId" in of) await readPost(actor, of.postId);
+    else await readFact(actor, of.factId, of.revision);
   },
 };
 

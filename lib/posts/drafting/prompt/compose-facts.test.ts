@@ -4,7 +4,17 @@ import type { Fact } from "@/lib/brand/facts/types";
 import { factLines } from "./compose-facts";
 
 const fact = (text: string, parts: Partial<Fact> = {}): Fact => ({
-  ...{ id: text, kind: "OTHER", text, from: null, until: null, firstDay: null, lastDay: null, revision: 0 },
+  ...{
+    id: text,
+    kind: "OTHER",
+    text,
+    from: null,
+    until: null,
+    firstDay: null,
+    lastDay: null,
+    proposedDay: null,
+    revision: 0,
+  },
   ...{ createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" },
   ...parts,
 });

@@ -149,6 +149,7 @@ describe("what is true of the business", () => {
       text: "Twenty percent off",
       from: null,
       firstDay: null,
+      proposedDay: null,
       revision: 0,
     },
     ...{ until: "2026-11-28T23:00:00.000Z", lastDay: "2026-11-28" },

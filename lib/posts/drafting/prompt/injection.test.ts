@@ -62,7 +62,7 @@ const request = {
 const context = { now: new Date("2026-11-27T09:00:00Z"), timeZone: "UTC" };
 const factOf = (text: string) => ({
   ...{ id: "1", kind: "OTHER" as const, text, from: null, until: null, firstDay: null, lastDay: null },
-  ...{ revision: 0, createdAt: "2026-11-01T00:00:00Z", updatedAt: "2026-11-01T00:00:00Z" },
+  ...{ proposedDay: null, revision: 0, createdAt: "2026-11-01T00:00:00Z", updatedAt: "2026-11-01T00:00:00Z" },
 });
 const draft = (parts: object, known: object = {}, brand: object = {}) =>
   composePrompt({ ...business, ...brand }, draftSchema.parse({ ...request, ...parts }), {

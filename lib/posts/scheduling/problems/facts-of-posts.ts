@@ -1,6 +1,7 @@
 import "server-only";
 import { type Actor, systemActor } from "@/lib/auth/actor";
 import { changeFact, createFact, removeFact } from "@/lib/brand/facts/mutations";
+import { isEndOpen } from "@/lib/brand/facts/rules";
 import type { ChangeFactInput, CreateFactInput, RemoveFactInput } from "@/lib/brand/facts/schema";
 import type { Fact } from "@/lib/brand/facts/types";
 import { Prisma, db } from "@/lib/db";
@@ -8,7 +9,7 @@ import { log } from "@/lib/observability/log";
 import { afterReply } from "@/lib/jobs/after-reply";
 import { openNotice } from "@/lib/notices/mutations";
 import { excerpt, postSubject } from "@/lib/notices/rules";
-import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
+import { enqueueFactReading, enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
 import { checkText } from "./check-text";
 import type { LeaningPost } from "../types";
 
@@ -23,6 +24,7 @@ export type FactOfPosts = Fact & { posts?: LeaningPost[] };
 /** Adds a fact. The scheduled posts that say it are searched for after the reply. @throws AppError like `createFact` */
 export async function createFactOfPosts(actor: Actor, input: CreateFactInput): Promise<Fact> {
   const fact = await createFact(actor, input);
+  if (isEndOpen(fact, input.until)) await enqueueFactReading(db, actor, fact);
   await lookAtDrafts(actor);
   afterReply("the posts that lean on a new fact", async () => {
     await checkAll(actor, await nextPosts(actor));
@@ -37,6 +39,8 @@ export async function changeFactOfPosts(
   change: ChangeFactInput,
 ): Promise<FactOfPosts> {
   const fact = await changeFact(actor, id, change);
+  const isReworded = change.text !== undefined || change.kind !== undefined;
+  if (isReworded && isEndOpen(fact, change.until)) await enqueueFactReading(db, actor, fact);
   await lookAtDrafts(actor);
   return withPosts(actor, fact);
 }

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { Fact } from "@/lib/brand/facts/types";
+import { useFactTexts } from "./use-fact-texts";
+import { useFactWrites } from "./use-fact-writes";
+
+type EndProposalProps = { fact: Fact; day: string; timeZone: string };
+
+/** The end that was read in a fact's words after it was saved: one press takes it, one leaves the end as it is. */
+export function EndProposal({ fact, day, timeZone }: EndProposalProps) {
+  const t = useTranslations("Facts.proposal");
+  const { dayText, nameOf } = useFactTexts(timeZone);
+  const { change, busy } = useFactWrites();
+  const [what, end] = [nameOf(fact), dayText(day)];
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-2">
+      <p className="text-sm">{t("says", { day: end })}</p>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={busy}
+        aria-label={t("takeOf", { day: end, what })}
+        onClick={() => void change({ fact, until: day })}
+      >
+        {t("take", { day: end })}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={busy}
+        aria-label={t("leaveOf", { what })}
+        onClick={() => void change({ fact, until: fact.until })}
+      >
+        {t("leave")}
+      </Button>
+    </div>
+  );
+}
