@@ -1,5 +1,5 @@
 import { agree, isFigure } from "@/lib/posts/checking/agree";
-import { foreignTo } from "@/lib/posts/answers/written-language";
+import { foreignTo } from "@/lib/posts/answers/judging/written-language";
 import { CLIP } from "@/lib/posts/rules";
 import { PHRASES_TO_AVOID } from "@/lib/posts/drafting/prompt/phrases-to-avoid";
 import { findBlanks } from "@/lib/text/explicit/blanks";

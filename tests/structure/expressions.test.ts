@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { KEPT_FOR_VIEWER } from "@/lib/auth/viewer-storage";
-import { saysAvoided } from "@/lib/posts/answers/avoided";
-import { withoutAfterword, withoutPreamble } from "@/lib/posts/answers/frame";
-import { piecesOf } from "@/lib/posts/answers/handed-over";
-import { offersChoice, problemAtStart } from "@/lib/posts/answers/judge";
+import { saysAvoided } from "@/lib/posts/answers/judging/avoided";
+import { withoutAfterword, withoutPreamble } from "@/lib/posts/answers/cleaning/frame";
+import { piecesOf } from "@/lib/posts/answers/cleaning/handed-over";
+import { offersChoice, problemAtStart } from "@/lib/posts/answers/judging/judge";
 import { MarkedText } from "@/lib/posts/answers/marks";
-import { outOfObject } from "@/lib/posts/answers/out-of-object";
+import { outOfObject } from "@/lib/posts/answers/cleaning/out-of-object";
 import { talkIn } from "@/lib/posts/answers/talk/read-talk";
 import { verified } from "@/lib/posts/checking/reader/verify";
 import { LANGUAGES } from "@/lib/posts/constants";
@@ -110,18 +110,19 @@ const literals = sites((node) => ts.isRegularExpressionLiteral(node)).map(({ at,
 /** What runs the expressions that a file builds out of parts. */
 const BUILT: Readonly<Record<string, (text: string) => void>> = {
   "lib/auth/viewer-storage.ts": (text) => matchAll(KEPT_FOR_VIEWER, text),
-  "lib/posts/answers/avoided.ts": (text) => void saysAvoided(text, ["to die for", "world-class"], text),
-  "lib/posts/answers/frame.ts": (text) => {
+  "lib/posts/answers/cleaning/frame.ts": (text) => {
     withoutPreamble(text);
     withoutAfterword(text);
   },
-  "lib/posts/answers/handed-over.ts": (text) => void piecesOf(text),
-  "lib/posts/answers/judge.ts": (text) => {
+  "lib/posts/answers/cleaning/handed-over.ts": (text) => void piecesOf(text),
+  "lib/posts/answers/cleaning/out-of-object.ts": (text) => void outOfObject(text),
+  "lib/posts/answers/judging/avoided.ts": (text) =>
+    void saysAvoided(text, ["to die for", "world-class"], text),
+  "lib/posts/answers/judging/judge.ts": (text) => {
     problemAtStart(text);
     offersChoice(text);
   },
   "lib/posts/answers/marks.ts": (text) => void new MarkedText("post").push(text, true),
-  "lib/posts/answers/out-of-object.ts": (text) => void outOfObject(text),
   "lib/posts/answers/talk/read-talk.ts": (text) => void talkIn(text),
   "lib/posts/checking/reader/verify.ts": (text) =>
     void verified(

@@ -5,7 +5,7 @@ import { AnswerStream, readAnswer } from "./answer-stream";
 import type { Asked } from "./asked";
 import good from "./cases/good.json" with { type: "json" };
 import imperfect from "./cases/imperfect.json" with { type: "json" };
-import { type IsForeign, foreignTo } from "./written-language";
+import { type IsForeign, foreignTo } from "./judging/written-language";
 
 type Case = {
   kind: string;

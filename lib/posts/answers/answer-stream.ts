@@ -1,20 +1,20 @@
 import { findBlanks } from "@/lib/text/explicit/blanks";
 import type { Asked, ReadAnswer, Shown } from "./asked";
-import { isPreamble } from "./frame";
-import { isChoice, problemAtStart } from "./judge";
+import { isPreamble } from "./cleaning/frame";
+import { isChoice, problemAtStart } from "./judging/judge";
 import { MarkedText } from "./marks";
-import { isObject, outOfObject } from "./out-of-object";
-import { Paragraphs } from "./paragraphs";
-import { problemOf } from "./problem-of";
-import { opensQuotation, unquoted } from "./quotes";
+import { isObject, outOfObject } from "./cleaning/out-of-object";
+import { Paragraphs } from "./cleaning/paragraphs";
+import { problemOf } from "./judging/problem-of";
+import { opensQuotation, unquoted } from "./cleaning/quotes";
 import { Speech } from "./speech";
-import { problemOfUnmarked } from "./unmarked";
+import { problemOfUnmarked } from "./judging/unmarked";
 
 const PARAGRAPH_END = /\n[ \t\r]*\n/;
 
 /**
- * Makes the text out of a model's answer, paragraph by paragraph while it arrives. The first paragraph and the last one
- * are held back until they are judged, so what is shown is always the beginning of what is saved.
+ * Extracts the text from the answer of a model, paragraph by paragraph while it arrives. The first and the last one are
+ * held back until they are judged, so that what is shown is always the beginning of what is saved.
  */
 export class AnswerStream {
   private readonly speech = new Speech();
@@ -32,7 +32,7 @@ export class AnswerStream {
     return this.read(this.speech.push(piece), false);
   }
 
-  /** The whole text, or what is wrong with it; and what of it was not shown yet. */
+  /** The whole text, what is wrong with it, and the part of it that was not shown yet. */
   end(): ReadAnswer {
     const before = this.read(this.speech.end(), true);
     const { paragraphs, asked } = this;
@@ -46,11 +46,12 @@ export class AnswerStream {
     const isQuotation = opensQuotation(part) || unquoted(part) !== part;
     const content = paragraphs.shown > 0 || isQuotation ? text : unquoted(text);
     const problem = this.marked.isRepeated ? "CHOICE" : problemOf(content, whole, asked);
-    const isUnmarked = asked.mark !== undefined && !this.marked.isOpened;
-    const other = isUnmarked && paragraphs.shown === 0 ? problemOfUnmarked(content, asked) : null;
+    const isUnmarked = asked.mark !== undefined && !this.marked.isOpened && paragraphs.shown === 0;
+    const other = isUnmarked && !problem ? problemOfUnmarked(content, asked) : null;
     return {
       content,
-      problem: problem ?? other,
+      problem: other === "doubtful" ? null : (problem ?? other),
+      isDoubtful: other === "doubtful",
       text: before.text + content.slice(told.length),
       anew: before.anew,
     };
@@ -77,12 +78,12 @@ export class AnswerStream {
     return { text: this.release(), anew: replaces };
   }
 
-  /** Whether JSON follows, at the beginning or behind what announces it. */
+  /** Whether JSON follows, at the beginning or after a preamble. */
   private isObjectNext(): boolean {
     return this.paragraphs.shown === 0 && isObject(this.rest) && this.paragraphs.kept.every(isPreamble);
   }
 
-  /** The paragraphs that are certain. */
+  /** The paragraphs that can be shown now. */
   private release(): string {
     const { paragraphs } = this;
     const last = paragraphs.certain();
@@ -98,7 +99,7 @@ export class AnswerStream {
     return certain.length > 0 ? before + certain.join("\n\n") : "";
   }
 
-  /** Whether nothing may be shown of a text that begins so before the whole is judged. */
+  /** Whether nothing may be shown before the whole text is judged. */
   private holds(first: string, last: number): boolean {
     const { holds, isForeign } = this.asked;
     return (
@@ -112,7 +113,7 @@ export class AnswerStream {
   }
 }
 
-/** The text out of a whole answer, or what is wrong with it. */
+/** Extracts the text from a complete answer, or says what is wrong with it. */
 export function readAnswer(answer: string, asked: Asked): ReadAnswer {
   const stream = new AnswerStream(asked);
   const { text } = stream.push(answer);

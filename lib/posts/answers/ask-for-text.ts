@@ -8,16 +8,16 @@ import { type WriteRequest, writeText } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { AnswerStream } from "./answer-stream";
 import type { Asked, Shown } from "./asked";
-import type { Problem } from "./judge";
+import type { Problem } from "./judging/judge";
 
-/** Called with each piece that may be shown; with `anew` in place of all that was shown before. */
+/** Called with each piece that may be shown; if `anew`, it replaces everything shown before. */
 export type OnText = (delta: string, anew: boolean) => void;
 
-/** A second answer that could not end in time is not asked for, in milliseconds. */
+/** With less time left, no second answer is requested, in milliseconds. */
 const LEAST_MS = 5_000;
 
-/** What is added to the prompt where the first answer was not the text. */
-const AGAIN: Record<Problem, string> = {
+/** Added to the prompt if the first answer was not the text. */
+const AGAIN: Record<Problem | "DOUBTFUL", string> = {
   REFUSAL:
     "The last answer declined. Write the text from these lines alone, plainly and without what is not in them.",
   QUESTION: "The last answer asked a question. Nobody can answer it: write the text from what is there.",
@@ -27,14 +27,17 @@ const AGAIN: Record<Problem, string> = {
   BLANK: "The last answer had blanks to fill in. Nobody fills them in: leave out what is not in the lines.",
   AVOIDED: "The last answer used words that stand under Never say. Write the text without any of them.",
   EMPTY: "The last answer had no text. Answer with the text alone.",
+  DOUBTFUL:
+    "The last answer had nothing between the tags that were asked for. Write the text, and put it between them.",
 };
 
-/** What is wrong with a text that its owner can still finish. */
+/** Whether the owner can finish the text in spite of the problem. */
 const isUsable = (problem: Problem | null) => !problem || problem === "BLANK" || problem === "AVOIDED";
 
 /**
- * Asks the model for a text and makes the owner's text of its answer; once more where that is not what was asked for.
- * A text that still has blanks then, or words to avoid, is the owner's to finish. The second answer is paid for by us: `usage` is that of the answer which is used. Both have the time of one.
+ * Asks the model for a text and cleans up its answer. If that is not the requested text, the model is asked once more;
+ * a text that then still has blanks, or words to avoid, is left for the owner to finish. `usage` is that of the answer
+ * used: the other one is not charged. Both together have the time of one.
  * @throws ProviderError, AppError MODEL_REFUSED for an answer that declines or asks back, MODEL_GARBAGE for any other
  *   that is not the text
  */
@@ -45,28 +48,33 @@ export async function askForText(
 ): Promise<{ content: string; usage: TokenUsage }> {
   const endsAt = performance.now() + env().AI_TEXT_TIMEOUT_MS;
   const live = shownTo(onText);
+  const held = (answer: Answer) => {
+    if (answer.isDoubtful) live.show({ text: answer.content, anew: false });
+    return answer;
+  };
   const first = await askOnce(request, asked, live.show);
-  if (!first.problem) return first;
-  log.warn({ problem: first.problem }, "an answer of the model was not the text; it is asked once more");
+  const wrong = first.problem ?? (first.isDoubtful ? "DOUBTFUL" : null);
+  if (!wrong) return first;
+  log.warn({ problem: wrong }, "an answer of the model was not the text; it is asked once more");
   const withinMs = endsAt - performance.now();
-  const isKept = first.problem === "AVOIDED";
-  if (withinMs < LEAST_MS && isKept) return first;
-  if (withinMs < LEAST_MS) throw refusalOf(first.problem);
+  const isKept = wrong === "AVOIDED" || wrong === "DOUBTFUL";
+  if (withinMs < LEAST_MS && isKept) return held(first);
+  if (withinMs < LEAST_MS) throw refusalOf(first.problem ?? "EMPTY");
   live.restart();
-  const prompt = `${request.prompt}\n\n${AGAIN[first.problem]}`;
+  const prompt = `${request.prompt}\n\n${AGAIN[wrong]}`;
   const second = await askOnce({ ...request, prompt, withinMs }, asked, live.show).catch((error: unknown) => {
     if (!isKept || request.signal?.aborted) throw error;
     return first;
   });
-  if (isKept && second.problem && second.problem !== "AVOIDED") return first;
-  if (isUsable(second.problem)) return second;
+  if (wrong === "AVOIDED" && second.problem && second.problem !== "AVOIDED") return first;
+  if (isUsable(second.problem)) return held(second);
   throw refusalOf(second.problem ?? "EMPTY");
 }
 
 const refusalOf = (problem: Problem) =>
   new AppError(problem === "REFUSAL" || problem === "QUESTION" ? "MODEL_REFUSED" : "MODEL_GARBAGE");
 
-/** What its listener has been shown, so that a text which begins anew replaces it. */
+/** Keeps track of whether anything was shown, so that a text which starts again replaces it. */
 function shownTo(onText?: OnText) {
   let [shown, anew] = [false, false];
   return {
@@ -80,20 +88,22 @@ function shownTo(onText?: OnText) {
   };
 }
 
-async function askOnce(request: WriteRequest, asked: Asked, show: (piece: Shown) => void) {
+type Answer = { content: string; usage: TokenUsage; problem: Problem | null; isDoubtful: boolean };
+
+async function askOnce(request: WriteRequest, asked: Asked, show: (piece: Shown) => void): Promise<Answer> {
   const stream = new AnswerStream({ ...asked, prompt: request.prompt.split("\n\n")[0] });
   const { usage } = await writeText(request, (delta) => show(stream.push(delta))).catch((error: unknown) => {
-    // Not a word is an answer as well.
+    // An empty answer is an answer too.
     if (error instanceof ProviderError && error.code === "MODEL_GARBAGE" && !error.cause)
       return { usage: null };
     throw error;
   });
-  const { content, problem, ...rest } = stream.end();
-  if (isUsable(problem)) show(rest);
+  const { content, problem, isDoubtful, ...rest } = stream.end();
+  if (isUsable(problem) && !isDoubtful) show(rest);
   const pictures = (request.picture ? 1 : 0) + (request.pictures?.length ?? 0);
   const estimate = {
     inputTokens: estimateTokens(request.instructions + request.prompt) + pictures * VISION_TOKENS,
     outputTokens: estimateTokens(content),
   };
-  return { content, problem, usage: usage ?? estimate };
+  return { content, problem, isDoubtful, usage: usage ?? estimate };
 }

@@ -1,24 +1,24 @@
-import type { Problem } from "./judge";
-import type { IsForeign } from "./written-language";
+import type { Problem } from "./judging/judge";
+import type { IsForeign } from "./judging/written-language";
 
-/** What a text was asked for with: what the owner wrote herself is no leftover. */
+/** The request for a text. Whatever the owner wrote herself is never removed from the answer. */
 export type Asked = {
   /** The owner's own words. */
   request: string;
-  /** The labelled lines that the model was given: one that comes back is an echo. */
+  /** The labelled lines of the prompt, which are removed if the model repeats them. */
   prompt?: string;
-  /** The tag between which the text was asked for. */
+  /** The name of the tag that should enclose the text. */
   mark?: string;
-  /** What the text is about, in words of its own language. */
+  /** What the text is about, if that is given in the language of the text. */
   subject?: string;
-  /** Whether hashtags were asked for. */
+  /** Whether hashtags were requested. */
   hashtags: boolean;
   isForeign?: IsForeign;
   /** Words that the owner never uses. */
   avoided?: readonly string[];
-  /** The part that is to be worded anew. */
+  /** The part to be rewritten. */
   part?: string;
-  /** Whether a first paragraph is only shown when the whole is there. */
+  /** Whether a first paragraph must not be shown before the whole answer has arrived. */
   holds?: (paragraph: string) => boolean;
 };
 
@@ -26,6 +26,11 @@ export type Asked = {
 export const ownWords = ({ request, part = "" }: Pick<Asked, "request" | "part">): string =>
   `${request}\n${part}`;
 
-/** What may be shown of a stream: with `anew` in place of all that was shown. */
+/** What may be shown of a stream; if `anew`, it replaces everything shown so far. */
 export type Shown = { text: string; anew: boolean };
-export type ReadAnswer = Shown & { content: string; problem: Problem | null };
+export type ReadAnswer = Shown & {
+  content: string;
+  problem: Problem | null;
+  /** Whether this may not be a text at all, although its wording does not show it. */
+  isDoubtful: boolean;
+};

@@ -5,7 +5,7 @@ import type { Asked } from "./asked";
 import good from "./cases/good.json" with { type: "json" };
 import imperfect from "./cases/imperfect.json" with { type: "json" };
 import { betweenMarks, tagFor } from "./marks";
-import { type IsForeign, foreignTo } from "./written-language";
+import { type IsForeign, foreignTo } from "./judging/written-language";
 
 const POST = "Rye is back from Saturday, 7 am.\n\nCall us to have a loaf put aside.";
 const asked = (more: Partial<Asked> = {}): Asked => ({ request: "", hashtags: true, mark: "post", ...more });
@@ -176,6 +176,32 @@ describe("a short answer without the marks", () => {
     ["Who would like to come to pottery?", `Ask who comes? ${subject}`],
   ])("is a post where it says something of the subject, or that has no words: %j", (answer, request) => {
     expect(readAnswer(answer, asked({ subject: request, request })).problem).toBeNull();
+  });
+});
+
+describe("a short answer without the marks and without a word of the request", () => {
+  it.each([
+    ["There isn't much to go on yet.", "buns"],
+    ["Je préfère ne pas aborder ce sujet.", "Nouvelle carte d'hiver"],
+    ["Bei diesem Thema muss ich leider passen.", "Rye bread on Saturday, 4.50"],
+    ["Saem do forno às sete.", "pães"],
+  ])("may be a post or none: %j", (answer, request) => {
+    expect(readAnswer(answer, asked({ request }))).toMatchObject({ problem: null, isDoubtful: true });
+    expect(readAnswer(`<post>${answer}</post>`, asked({ request })).isDoubtful).toBe(false);
+    const post = `${answer} ${request}`;
+    expect(readAnswer(post, asked({ request }))).toMatchObject({ content: post, isDoubtful: false });
+  });
+
+  it.each([
+    ["A super day. Rye bread is back.", "A super day"],
+    ["Pan caliente desde las siete.", "pan"],
+  ])("is a post where the request has no longer words: %j", (answer, request) => {
+    expect(readAnswer(answer, asked({ request })).isDoubtful).toBe(false);
+  });
+
+  it("is a post where the figures or names of another language come back", () => {
+    const request = "Rozskenyér szombaton, 1490 Ft";
+    expect(readAnswer("Rye bread for 1490 forints.", asked({ request })).isDoubtful).toBe(false);
   });
 });
 

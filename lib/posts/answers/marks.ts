@@ -1,4 +1,4 @@
-import { isObject } from "./out-of-object";
+import { isObject } from "./cleaning/out-of-object";
 
 /** A tag that does not occur in a text however it is written, so that whoever wrote the text cannot have typed it. */
 export function tagFor(name: string, text: string): string {
@@ -8,21 +8,21 @@ export function tagFor(name: string, text: string): string {
   }
 }
 
-/** The end of an order for a text that is to stand between marks. The sandbox's model reads it. */
+/** The end of a prompt that asks for a text between marks. The sandbox's model parses it. */
 export const betweenMarks = (mark: string): string =>
   `between <${mark}> and </${mark}>. Nothing outside them is read.`;
 
-/** So much of an answer is held back until a mark has arrived, in UTF-16 units: a longer one without has none. */
+/** How much of an answer is held back while no mark has arrived, in UTF-16 units. */
 const HELD = 1_000;
 const LONGEST_MARK = 40;
-/** "Between <post> and </post>" is talk of the marks. */
+/** "Between <post> and </post>" only mentions the marks. */
 const isNoText = (text: string) => wordsIn(text).length < 2;
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const saysAnother = (text: string, first: string) =>
   !isNoText(text) && wordsIn(text).join(" ") !== wordsIn(first).join(" ");
-/** In JSON the marks stand inside a value. */
+/** In JSON, the marks are inside a value. */
 const IN_JSON = /[{[,]\s{0,9}"\w{1,30}"\s{0,9}:\s{0,9}"\s{0,9}$/;
-/** What may become a mark with the next piece. */
+/** What the next piece may complete to a mark. */
 const MARK_BEGINS = /[*_`]{0,3}(?:[*_`\\]|\\?<[^<>\n]{0,39}|&(?:l|lt)?|&lt;[^&\n]{0,39}(?:&g?t?)?)$/;
 
 const closes = (tag: string) => `/\\s?${tag}`;
@@ -31,8 +31,8 @@ const markOf = (tag: string) =>
   new RegExp(`[*_\`]{0,3}(?:\\\\?<|&lt;)\\s?${tag}\\s?(?:\\\\?>|&gt;)[*_\`]{0,3}`, "i");
 
 /**
- * What stands between the marks of an answer, while it arrives. What is before them is not given out, and what is
- * behind them is dropped; without marks the whole answer is given out.
+ * Reads what is between the marks of an answer while it arrives. Everything before and after them is dropped; without
+ * marks, the whole answer is the text.
  */
 export class MarkedText {
   private readonly opening: RegExp | null;
@@ -40,7 +40,7 @@ export class MarkedText {
   private state: "before" | "unmarked" | "inside" | "behind" | "again" | "repeated" = "before";
   private rest = "";
   private given = "";
-  /** What stands behind a further opening mark: talk of the marks, the same once more, or another text. */
+  /** What follows another opening mark: a mention of the marks, a repetition, or a second text. */
   private second = "";
   private isJson = false;
 
@@ -49,7 +49,7 @@ export class MarkedText {
     this.closing = markOf(closes(mark ?? ""));
   }
 
-  /** Whether the text stands between marks. */
+  /** Whether an opening mark has arrived. */
   get isOpened(): boolean {
     return this.state === "inside" || this.isClosed;
   }
@@ -58,12 +58,12 @@ export class MarkedText {
     return this.state === "behind" || this.state === "again" || this.isRepeated;
   }
 
-  /** Whether there were marks around a second text. */
+  /** Whether there was a second, different text between marks. */
   get isRepeated(): boolean {
     return this.state === "repeated";
   }
 
-  /** @returns the next piece of the text; `anew` where all that was given out before was not of it */
+  /** @returns the next piece of the text; `anew` if nothing returned before belonged to it */
   push(piece: string, isEnd = false): { text: string; anew: boolean } {
     if (!this.opening) return { text: piece, anew: false };
     this.rest += piece;
@@ -87,12 +87,12 @@ export class MarkedText {
     return { text, anew };
   }
 
-  /** Forgets what has arrived: it was no part of the answer. */
+  /** Forgets what has arrived, because it was not part of the answer. */
   restart(): void {
     [this.state, this.rest, this.given, this.isJson] = ["before", "", "", false];
   }
 
-  /** @returns whether what stands between further marks has arrived to its end */
+  /** @returns whether the text between further marks is complete */
   private passSecond(isEnd: boolean): boolean {
     const end = this.closing.exec(this.rest);
     this.second += this.take(end?.index ?? this.certain(isEnd), end?.[0].length);
@@ -101,7 +101,7 @@ export class MarkedText {
     return true;
   }
 
-  /** Passes an opening mark, if one has arrived that begins the text. */
+  /** Consumes an opening mark that begins the text. @returns whether there was one */
   private open(): boolean {
     this.isJson ||= this.state === "before" && isObject(this.rest);
     const found = this.isJson || this.isRepeated ? null : this.opening?.exec(this.rest);
@@ -126,7 +126,7 @@ export class MarkedText {
     return text;
   }
 
-  /** How much of what has arrived is certainly not the beginning of a mark. */
+  /** How much of what has arrived cannot be the beginning of a mark. */
   private certain(isEnd: boolean): number {
     const held = isEnd ? undefined : MARK_BEGINS.exec(this.rest.slice(-LONGEST_MARK))?.[0].length;
     return this.rest.length - (held ?? 0);

@@ -1,5 +1,5 @@
 /**
- * What a model says to its reader, out of a stream whose server leaves in its thoughts and the marks of its template.
+ * Extracts the answer from the stream of a server that leaves the model's thoughts and template tokens in it.
  * Sources: the chat templates of Qwen, DeepSeek, Mistral, Llama, Gemma, Seed-OSS, Kimi; gpt-oss's channels
  * (github.com/openai/harmony, docs/format.md).
  */
@@ -19,7 +19,7 @@ const THOUGHTS: readonly [begin: RegExp, end: RegExp][] = [
     /<\|channel\|>final\s?(?:<\|constrain\|>\w{0,20})?<\|message\|>/,
   ],
 ];
-/** Thoughts that are only named; of gpt-oss where a server has dropped the marks of its channels. */
+/** Thoughts without special tokens; of gpt-oss, if the server has dropped its channel tokens. */
 const BARE: typeof THOUGHTS = [
   [/^\s*analysis(?=[A-Z])/, /assistantfinal/],
   [
@@ -27,16 +27,16 @@ const BARE: typeof THOUGHTS = [
     /\n\W{0,9}(?:final )?(?:answer|response|output|post|text)\W{0,4}:\W{0,9}/i,
   ],
 ];
-/** What the model was asked, where it says that again. */
+/** The prompt, if the model repeats it. */
 const ASKED: (typeof THOUGHTS)[number] = [/\[INST\]/, /\[\/INST\]/];
 const LONGEST_MARK = 60;
 
-/** What ends a turn or begins one, with the speaker's name: what follows a text is the model's talk with itself. */
+/** What ends or begins a turn. After the text, the model would only continue the conversation by itself. */
 const TURN =
   /<\|(?:im_end|eot_id|eom_id|end|end_of_text|endoftext|return|call|user|end_of_turn|END_OF_TURN_TOKEN|END_RESPONSE)\|>|<\/s>|<end_of_turn>|<eos>|<｜end▁of▁sentence｜>|\[\/INST\]|(?:<\|(?:im_start|start)\|>|<start_of_turn>)\s?(?:assistant|model|user|system)?\n?|<\|start_header_id\|>\w{1,20}<\|end_header_id\|>\s{0,2}/;
 const OTHER_MARKS = /<s>|<bos>|<[|｜][^<>|｜\n]{1,40}[|｜]>/g;
 
-/** `orphan`: the end of a thought whose beginning has not arrived. */
+/** `orphan`: the end of a thought without its beginning. */
 type Kind = "none" | "thought" | "orphan" | "turn";
 
 export class Speech {
@@ -45,15 +45,15 @@ export class Speech {
   private thought: RegExp | null = null;
 
   /**
-   * @returns what is said with this piece; `anew` where all that was said before has turned out to be thought, since
-   *   some templates open the thoughts themselves, so that only their end arrives
+   * @returns the text in this piece; `anew` if everything before was a thought: some templates open the thoughts
+   *   themselves, so that only their end arrives
    */
   push(piece: string): { text: string; anew: boolean } {
     this.rest += piece;
     return this.read(false);
   }
 
-  /** What was still held back when the stream has ended. */
+  /** What was still held back at the end of the stream. */
   end(): { text: string; anew: boolean } {
     return this.read(true);
   }
@@ -97,7 +97,7 @@ export class Speech {
     return text;
   }
 
-  /** The first mark that changes who is spoken to; a thought's beginning sets `thought`. */
+  /** The first token that changes the state; the beginning of a thought sets `thought`. */
   private nextMark(): [at: number, mark: string, kind: Kind] {
     let first: [number, string, Kind] = [0, "", "none"];
     let until: RegExp | null = null;
@@ -118,14 +118,14 @@ export class Speech {
   }
 }
 
-/** Characters at the end of a piece that may be the beginning of a mark. */
+/** How many characters at the end of a piece may be the beginning of a token. */
 function heldAtEnd(text: string): number {
   const tail = text.slice(-LONGEST_MARK);
   const open = Math.max(tail.lastIndexOf("<"), tail.lastIndexOf("["), tail.lastIndexOf("◁"));
   return open < 0 || /[>\]▷\n]/.test(tail.slice(open)) ? 0 : tail.length - open;
 }
 
-/** What is said in a whole answer. */
+/** The text of a complete answer. */
 export function spokenIn(answer: string): string {
   const speech = new Speech();
   const first = speech.push(answer).text;

@@ -11,7 +11,7 @@ import type { Attempt } from "@/lib/http/idempotency/attempt";
 import { fillAltText } from "@/lib/media/mutations";
 import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
 import { askForText } from "@/lib/posts/answers/ask-for-text";
-import { foreignTo } from "@/lib/posts/answers/written-language";
+import { foreignTo } from "@/lib/posts/answers/judging/written-language";
 import { detectLanguage } from "@/lib/posts/drafting/detect-language";
 import { composeDescription, tidyDescription } from "./compose-description";
 import { MAX_DESCRIPTION_TOKENS, quoteDescription } from "./rules";

@@ -3,7 +3,7 @@ import type { Business } from "@/lib/brand/types";
 import { type TokenUsage, maxTextTokens } from "@/lib/credits/rules";
 import { AppError } from "@/lib/errors";
 import { type OnText, askForText } from "@/lib/posts/answers/ask-for-text";
-import { foreignTo } from "@/lib/posts/answers/written-language";
+import { foreignTo } from "@/lib/posts/answers/judging/written-language";
 import { CONTENT_LIMIT, type Language } from "@/lib/posts/constants";
 import { findLanguage } from "./detect-language";
 import { readLinks } from "@/lib/posts/links/pages/read-link";

@@ -1,5 +1,5 @@
 import type { Asked } from "@/lib/posts/answers/asked";
-import { foreignTo } from "@/lib/posts/answers/written-language";
+import { foreignTo } from "@/lib/posts/answers/judging/written-language";
 import { findLanguage } from "@/lib/posts/drafting/detect-language";
 import { type Rewriting, shownOf } from "./compose-rewrite";
 import { type Part, trimToPart } from "./text-part";

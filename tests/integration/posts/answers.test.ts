@@ -198,6 +198,22 @@ describe("an answer that is not the text", () => {
     expect(model.requests).toHaveLength(2);
   });
 
+  it("without the tags and a word of the request is asked for once more, and kept where it comes again", async () => {
+    const { token } = await makeOwner();
+    const body = { ...rolls, description: "Rolls" };
+    const texts = async () => {
+      const events = await eventsOf(await openDraft(token, { body }));
+      return events.flatMap(({ name, data }) => (name === "text" ? [data.delta] : []));
+    };
+    const answers = ["There is hardly enough to go on yet.", "<post>\nHot at seven.\n</post>"];
+    model.answers((reply) => sendCompletion(reply, answers.shift() ?? ""));
+    expect(await texts()).toEqual(["Hot at seven."]);
+    model.requests.length = 0;
+    model.says("Warm from the oven at seven.");
+    expect(await texts()).toEqual(["Warm from the oven at seven."]);
+    expect(model.requests).toHaveLength(2);
+  });
+
   it("is replaced by the second one, which alone is paid for", async () => {
     const { user, token } = await makeOwner({ credits: 10_000 });
     const answers = [

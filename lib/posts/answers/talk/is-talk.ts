@@ -1,15 +1,15 @@
 import { withoutEnd } from "@/lib/text";
 import { talkIn } from "./read-talk";
 
-/** A longer text has something to say. */
+/** A longer text is not just a question, in UTF-16 units. */
 const LONGEST_QUESTION = 900;
 
-/** Whether a passage is about nothing but a text. */
+/** Whether a passage is only about the text. */
 export const isTalk = (passage: string): boolean => talkIn(passage).some(({ isClosed }) => isClosed);
 
 /**
- * Whether a passage announces a text that follows: it names the text, or it points and says that something is proposed.
- * @param agrees whether the speaker has agreed before: "Sure! Here goes:"
+ * Whether a passage announces the text that follows: it names the text, or it points to it and proposes something.
+ * @param agrees whether a word of agreement precedes it: "Sure! Here goes:"
  */
 export function announcesText(passage: string, agrees: boolean): boolean {
   const said = withoutEnd(passage, /[*_\s]/);
@@ -21,7 +21,7 @@ export function announcesText(passage: string, agrees: boolean): boolean {
   });
 }
 
-/** Whether a passage behind a text speaks of it. */
+/** Whether a passage after the text is about it. */
 export function speaksOfText(passage: string): boolean {
   const asks = passage.trimEnd().endsWith("?");
   return talkIn(passage).some(
@@ -31,15 +31,14 @@ export function speaksOfText(passage: string): boolean {
   );
 }
 
-/** Whether a passage that stands apart from the text mentions one: there a word is enough. */
+/** Whether a passage that is set apart from the text mentions it; there, one word is enough. */
 export function mentionsText(passage: string): boolean {
   const [likeliest] = talkIn(passage).sort((a, b) => b.known - a.known);
   return (likeliest?.has.text ?? 0) > 0;
 }
 
 /**
- * Whether a text only asks: it has a question, a sentence that speaks of writing the text, and none that says anything
- * else.
+ * Whether an answer only asks back: it has a question, a sentence about writing the text, and nothing else.
  */
 export function asksBack(text: string): boolean {
   if (text.length > LONGEST_QUESTION) return false;
@@ -48,7 +47,7 @@ export function asksBack(text: string): boolean {
   return said.length < sentences.length && said.some(promisesText) && said.every(isTalk);
 }
 
-/** Whether a sentence says that no text will be written. */
+/** Whether a sentence declines to write the text. */
 export const refusesText = (sentence: string): boolean =>
   !sentence.endsWith(":") &&
   talkIn(sentence).some(
@@ -56,7 +55,7 @@ export const refusesText = (sentence: string): boolean =>
       isClosed && has.cannot > 0 && has.person + has.promise > 0 && has.make + has.promise + has.help > 0,
   );
 
-/** Whether a sentence speaks of writing the text, as one does who first wants to know more. */
+/** Whether a sentence promises the text, as a model does that first wants to know more. */
 const promisesText = (sentence: string): boolean =>
   talkIn(sentence).some(
     ({ isClosed, has }) =>

@@ -43,14 +43,14 @@ const LEXICONS: readonly Lexicon[] = Object.values(TALK).map((classes) => {
 });
 
 const LONGEST = 320;
-/** From so many known words on, one that is in no list may be of the same kind. */
+/** With this many known words, one unknown word is tolerated. */
 const ENOUGH = 5;
-/** An elided article is a word of its own, an English contraction is not. */
+/** An elided article is a separate word, an English contraction is not. */
 const ELIDED = /(?<!\p{L})([cdjlmnst]|qu|un|dell|all|nell|quest)'(?=\p{L}{2})/gu;
 const INVERTED = /-(?=(?:il|elle|vous|tu|je|moi|on|le|la|me|lhe)(?!\p{L}))/gu;
 const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
 
-/** "50" of "50 words" is no figure of the business. */
+/** The "50" of "50 words" does not belong to the business. */
 const NUMBER_OF_WORDS = new RegExp(
   `\\d{1,3}(?=[ -]?(?:${ALL_WORDS.map(({ counted }) => counted).join("|")})(?!\\p{L}))`,
   "giu",
@@ -82,8 +82,8 @@ function readIn(words: readonly string[], lexicon: Lexicon): Talk {
 }
 
 /**
- * Reads a passage as what a model says to its reader, in each of our languages. Whoever speaks of the text needs no
- * other words than those of texts, and whoever speaks of the business does: no sentence has to be known.
+ * Counts, in each of our languages, the kinds of words in a passage. A remark about the text uses only words about
+ * texts, a post needs words of its business: so no phrase has to be listed.
  */
 export function talkIn(passage: string): Talk[] {
   if (passage.length > LONGEST) return [];
@@ -94,6 +94,6 @@ export function talkIn(passage: string): Talk[] {
   return words.length === 0 ? [] : LEXICONS.map((lexicon) => readIn(words, lexicon));
 }
 
-/** Whether a word has no subject in any of our languages. */
+/** Whether a word carries no content in one of our languages. */
 export const isSmall = (word: string): boolean =>
   LEXICONS.some((lexicon) => classesOf(word, lexicon).size > 0);

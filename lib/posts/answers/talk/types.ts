@@ -1,23 +1,23 @@
 /**
- * How a model speaks to its reader in one language: words of a few classes instead of sentences, since sentences are
- * endless. In lower case, separated by spaces; "*" at the end stands for any ending. What is in none of them is a
- * subject, and what has a subject belongs to the post.
+ * The words with which a model addresses its reader in one language, in a few classes; phrases would be endless. In
+ * lower case, separated by spaces; a final "*" stands for any ending. All other words are content words, and a passage
+ * with content words belongs to the post.
  */
 export type TalkWords = {
-  /** Words without a subject: articles, pronouns of things, prepositions, helping verbs, polite ones. */
+  /** Words without content: articles, pronouns for things, prepositions, auxiliary verbs, polite phrases. */
   small: string;
-  /** Who speaks and who is spoken to, alone: never "we", which is the business. */
+  /** "I" and "you", but never "we", which is the business. */
   person: string;
-  /** What points at a text that follows. */
+  /** What points to the text that follows. */
   point: string;
-  /** Texts, their parts and manners, and what is done to nothing but a text. */
+  /** Texts, their parts and styles, and what can only be done to a text. */
   text: string;
-  /** What is done to a text and to other things as well. */
+  /** What can be done to a text and to other things. */
   make: string;
-  /** That the speaker may or can not, and that it declines. */
+  /** Inability and refusal. */
   cannot: string;
-  /** That the speaker will write, where the verb alone says who. */
+  /** "I will write", in languages where the verb alone says who. */
   promise: string;
-  /** To be of help. */
+  /** To help. */
   help: string;
 };

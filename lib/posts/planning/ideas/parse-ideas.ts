@@ -1,7 +1,7 @@
 import { cutText, onOneLine, toPlainText, visibleLength, withoutEnd } from "@/lib/text";
-import { problemAtStart } from "@/lib/posts/answers/judge";
-import { plainParagraph } from "@/lib/posts/answers/plain-paragraph";
-import { unquoted } from "@/lib/posts/answers/quotes";
+import { problemAtStart } from "@/lib/posts/answers/judging/judge";
+import { plainParagraph } from "@/lib/posts/answers/cleaning/plain-paragraph";
+import { unquoted } from "@/lib/posts/answers/cleaning/quotes";
 import { spokenIn } from "@/lib/posts/answers/speech";
 import { LINE_LIMIT, QUESTION_LIMIT } from "../constants";
 import { NOTHING, type RawIdea, ideasOfBrokenJson, ideasOfJson } from "./ideas-of-json";

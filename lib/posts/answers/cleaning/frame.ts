@@ -1,9 +1,9 @@
-/** What a model says around a text: before it, after it, and the names that it gives to it. */
-import { announcesText, isTalk, mentionsText, speaksOfText } from "./talk/is-talk";
-import { ALL_WORDS } from "./words/all";
-import type { AnswerWords } from "./words/types";
+/** Recognises what a model writes around a text: preambles, afterwords and labels. */
+import { announcesText, isTalk, mentionsText, speaksOfText } from "../talk/is-talk";
+import { ALL_WORDS } from "../words/all";
+import type { AnswerWords } from "../words/types";
 
-/** Longer paragraphs belong to the text. */
+/** A longer paragraph is part of the text, in UTF-16 units. */
 const LONGEST = 320;
 const said = (text: string) =>
   text
@@ -20,7 +20,7 @@ const BEFORE = each(({ opener, text, we }) => ({
   text: new RegExp(whole(text), "iu"),
   we: new RegExp(whole(we), "iu"),
 }));
-/** Said by themselves before a text. */
+/** Words of agreement that form a preamble on their own. */
 const AGREED = new RegExp(
   "^[¡¿]?(?:sure|sure thing|certainly|of course|absolutely|okay|ok|got it|no problem|gerne|sehr gerne|natürlich|klar|selbstverständlich|alles klar|természetesen|persze|rendben|szívesen|claro|claro que sí|por supuesto|con gusto|desde luego|bien sûr|avec plaisir|volontiers|d'accord|certo|certamente|volentieri|va bene|com certeza|claro que sim|com prazer)\\s?[!.,:]*$",
   "u",
@@ -30,7 +30,7 @@ const NUMBERED_LABEL = new RegExp(`^(?:${any("label")}) \\d{1,2}$`, "iu");
 const AFTER = new RegExp(`^[¿¡]?(?:${any("afterword")})`, "u");
 const NOTED =
   /^(?:please )?(?:notes?|nb|n\.b\.|hinweise?|anmerkung(?:en)?|megjegyzés|megj\.|notas?|remarque|précision|observaç(?:ão|ões)|osservazioni?)\s?:\s*/u;
-/** The speaker has done something: "I left out", "Ich habe". */
+/** Reports what the model did: "I left out", "Ich habe". */
 const DID =
   /^(?:i(?:'ve| have| did not| didn't)? (?!can|will|'ll)|ich habe |(?:j'ai|je n'ai) |(?:no )?he |(?:non )?ho |(?:eu )?(?:não )?(?:mantive|deixei|usei|evitei|omiti|escrevi|incluí)(?!\p{L})|(?:a(?:z)? \p{L}+ )?(?:kihagytam|elhagytam|nem írtam|igyekeztem|használtam|rövidre fogtam|nem találtam ki))/u;
 const AS_ASKED =
@@ -45,7 +45,7 @@ const COUNT_BEHIND = new RegExp(
   "iu",
 );
 
-/** Whether a first paragraph announces the text instead of being its beginning. */
+/** Whether a first paragraph is a preamble and not the beginning of the text. */
 export function isPreamble(paragraph: string): boolean {
   const text = said(paragraph).replace(/^[\s*_#>]+|[\s*_]+$/g, "");
   if (text.length > LONGEST || text.includes("\n")) return false;
@@ -58,10 +58,10 @@ export function isPreamble(paragraph: string): boolean {
   return isKnown || isTalkBefore(text);
 }
 
-/** Nothing but marks that point at what follows. */
+/** Only symbols that point to what follows. */
 const POINTER = /^(?=.*[👇⬇↓⤵])[\P{L}]+$/u;
 
-/** "Perfect! I suggest this:", whatever the words are. */
+/** An unlisted preamble, such as "Perfect! I suggest this:". */
 function isTalkBefore(text: string): boolean {
   const sentences = text.split(/(?<=[.!?])\s+| [–—-] |,\s+/);
   if (announcesText(text, false)) return true;
@@ -71,11 +71,11 @@ function isTalkBefore(text: string): boolean {
 
 const isOurs = (text: string) => BEFORE.some(({ we }) => we.test(text));
 
-/** Whether a paragraph on the other side of a rule is about the text. */
+/** Whether a paragraph beyond a horizontal rule is about the text. */
 export const standsApart = (paragraph: string): boolean =>
   mentionsText(paragraph) && !isOurs(said(paragraph));
 
-/** "Your post:", but not "Your post has arrived." */
+/** Matches "Your post:", but not "Your post has arrived." */
 const ARTICLE =
   /^(?:your|an?|the|ihre?|dein|eine?|der|die|das|egy|az?|tu|su|una?|el|la|votre|ton|une|le|il|lo|o|os|uma?|seu|teu)(?!\p{L})/u;
 const announces = (text: string) =>
@@ -83,13 +83,13 @@ const announces = (text: string) =>
   !text.includes(": ") &&
   text.split(/[.!?] /).length <= 3;
 
-/** Whether what is said last is about the text as well: "I wrote this post at five. The rolls are warm." is a post. */
+/** Whether the last sentence is about the text too: "I wrote this post at five. The rolls are warm." is a post. */
 function endsOn(name: RegExp, text: string): boolean {
   const last = text.split(/(?<=[.!?])\s+/).at(-1) ?? "";
   return last === text || name.test(last) || isTalk(last);
 }
 
-/** A text without a preamble on its first line, or a label before its first word. */
+/** Removes a preamble on the first line, or a label before the first word. */
 export function withoutPreamble(text: string): string {
   const [first = "", ...rest] = text.split("\n");
   if (rest.length > 0 && /[:!.]\**$/.test(first) && isPreamble(first)) return rest.join("\n").trimStart();
@@ -101,17 +101,17 @@ export function withoutPreamble(text: string): string {
     : text;
 }
 
-/** Whether a model's name for the text stands before it; "Text: 555 0100" says what readers are to do. */
+/** Whether a label stands before the text; "Text: 555 0100" tells readers what to do and is none. */
 export function isLabelled(text: string): boolean {
   const label = LABEL.exec(said(text))?.[0];
   return label !== undefined && !/^[\d+(]/.test(text.slice(label.length));
 }
 
-/** The same for a later part: "Post 2:" is another text. */
+/** Removes a label from a later part: "Post 2:" begins another text. */
 export const withoutLabel = (text: string): string =>
   isLabelled(text) ? text.slice(LABEL.exec(said(text))?.[0].length) : text;
 
-/** Whether a last paragraph speaks of the text: an offer, a hope, a note, the number of its words. */
+/** Whether a last paragraph is about the text: an offer, a hope, a note, a word count. */
 export function isAfterword(paragraph: string): boolean {
   const text = bare(paragraph);
   if (text.length > 2 * LONGEST) return false;
@@ -119,8 +119,8 @@ export function isAfterword(paragraph: string): boolean {
 }
 
 /**
- * Whether a last paragraph says what was done to the text, and not a word of anything else. "Let me know if I shall
- * change it" may be meant for customers.
+ * Whether a last paragraph only reports what was done to the text. "Let me know if I should change it" may address
+ * customers.
  */
 export function isNote(paragraph: string): boolean {
   const text = bare(paragraph);
@@ -129,13 +129,13 @@ export function isNote(paragraph: string): boolean {
   return did !== text || speaksOfText(did) || (AFTER.test(did) && AS_ASKED.test(did));
 }
 
-/** Whether a paragraph is nothing but the number of a text's words. */
+/** Whether a paragraph is only a word count. */
 export const isCount = (paragraph: string): boolean => COUNT.test(bare(paragraph));
 
-/** A last paragraph without the number of a text's words behind it. */
+/** Removes a word count from the end of the last paragraph. */
 export const withoutCount = (paragraph: string): string => paragraph.replace(COUNT_BEHIND, "");
 
-/** A last paragraph without lines that speak of the text, and without the number of its words. */
+/** Removes the lines about the text, and a word count, from the end of the last paragraph. */
 export function withoutAfterword(paragraph: string): string {
   const lines = paragraph.split("\n");
   while (lines.length > 1 && (isAfterword(lines.at(-1) ?? "") || lines.at(-1)?.trim() === "")) lines.pop();

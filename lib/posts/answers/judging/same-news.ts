@@ -1,17 +1,17 @@
-import { isTalk } from "./talk/is-talk";
-import { isSmall } from "./talk/read-talk";
+import { isTalk } from "../talk/is-talk";
+import { isSmall } from "../talk/read-talk";
 
-/** The number of one text among several. */
+/** The number in front of one of several texts. */
 const NUMBERED = /^\(?(?:\p{Nd}{1,2}|[A-Da-d])[.):]\s+/u;
-/** A choice shows itself at the beginning, in UTF-16 units. */
+/** Only the beginning is examined, in UTF-16 units. */
 const BEGINNING = 4_000;
 const FEWEST_WORDS = 5;
-/** The share of the shorter one's words that two wordings of one piece of news have in common. */
+/** The share of the shorter text's words that two wordings of the same news have in common. */
 const COMMON = 0.4;
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}|\p{Nd}+/gu));
 
-/** The texts behind numbers, or behind lines that name no subject: "Short", "Friendlier". */
+/** The texts after a number, or under a heading without a subject: "Short", "Friendlier". */
 function numberedTexts(text: string): string[] {
   return text
     .slice(0, BEGINNING)
@@ -26,14 +26,14 @@ function numberedTexts(text: string): string[] {
 
 function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const figures = [one, other].map((words) => [...words].filter((word) => /\p{Nd}/u.test(word)));
-  // What costs this and what costs that are two things.
+  // Texts with different figures are about different things.
   if (figures.every((said) => said.length > 0) && !figures[0]?.some((said) => other.has(said))) return false;
   const [few, many] = one.size < other.size ? [one, other] : [other, one];
   const subjects = [...few].filter((word) => !isSmall(word));
   return subjects.filter((word) => many.has(word)).length >= COMMON * subjects.length;
 }
 
-/** Whether the parts of a text are each the whole of it in other words, whatever they are called. */
+/** Whether the parts of an answer are different wordings of the same text. */
 export function sayTheSame(text: string): boolean {
   const [first, ...others] = numberedTexts(text).map(wordsOf);
   return first !== undefined && others.length > 0 && others.every((other) => isAlike(first, other));

@@ -1,14 +1,14 @@
 import { isBlank } from "@/lib/text";
 import { findBlanks, withoutBlankLines } from "@/lib/text/explicit/blanks";
-import { type Asked, ownWords } from "./asked";
+import { type Asked, ownWords } from "../asked";
 import { blankFiller } from "./fill-blanks";
 import { hashtagsIn, withoutHashtags, withoutTagLabel } from "./hashtags";
 import { plainParagraph } from "./plain-paragraph";
 
 /**
- * Takes off a paragraph of an answer what no owner writes: Markdown and HTML, lines of the prompt, blanks that can be
- * filled in, hashtags that nobody asked for.
- * @returns the paragraphs that are left of one
+ * Removes what no owner writes from a paragraph of an answer: Markdown and HTML, repeated lines of the prompt, and
+ * hashtags that were not requested. Fills in the blanks whose value is known.
+ * @returns the paragraphs that remain: none, one or several
  */
 export function paragraphCleaner(asked: Asked): (paragraph: string) => string[] {
   const lines = (asked.prompt ?? "").split("\n").filter((line) => /^[\p{L} ]{2,40}\d{0,3}: \S/u.test(line));
@@ -16,7 +16,7 @@ export function paragraphCleaner(asked: Asked): (paragraph: string) => string[] 
   const labels = new Set(lines.map((line) => line.slice(0, line.indexOf(":"))));
   const own = ownWords(asked);
   const [fill, wanted] = [blankFiller(asked.prompt), hashtagsIn(own)];
-  // An owner may write a template.
+  // Blanks that the owner typed are part of a template.
   const ownBlanks = findBlanks(own).length > 0;
   const keepsDashes = /^[^\S\n]*- /m.test(asked.part ?? "");
 

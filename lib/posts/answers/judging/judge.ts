@@ -1,12 +1,12 @@
-/** What an answer is where it is not the text that was asked for. */
+/** Recognises answers that are not the requested text. */
 import { sayTheSame } from "./same-news";
-import { refusesText } from "./talk/is-talk";
-import { ALL_WORDS } from "./words/all";
+import { refusesText } from "../talk/is-talk";
+import { ALL_WORDS } from "../words/all";
 
 export type Problem =
   "REFUSAL" | "QUESTION" | "CHOICE" | "LANGUAGE" | "THOUGHT" | "BLANK" | "AVOIDED" | "EMPTY";
 
-/** A refusal or a question stands at the beginning, and a longer text has something to say. */
+/** A refusal or a question is looked for at the beginning, and not in a long text; in UTF-16 units. */
 const BEGINNING = 320;
 const LONGEST_QUESTION = 900;
 
@@ -16,7 +16,7 @@ const QUESTIONS = new RegExp(`^[¡¿]?(?:${any("question")})`, "u");
 const THOUGHT =
   /^(?:the user (?:wants|asks|is asking|needs)|(?:okay|ok|alright|hmm),? (?:so )?(?:the user|i need to|let me|let's)|we (?:need|have) to (?:write|produce|craft|create) (?:a|the) (?:[\w,]+ ){0,4}(?:post|ad|text|caption)\b|i (?:need|have) to (?:write|create|craft) (?:a|the)|user wants)/;
 
-/** The first sentences, each as it would stand by itself. */
+/** The first sentences, in lower case and without what connects them. */
 function sentencesOf(text: string): string[] {
   return text
     .slice(0, BEGINNING)
@@ -29,7 +29,7 @@ function sentencesOf(text: string): string[] {
     );
 }
 
-/** Whether a text refuses, asks back or thinks aloud, by its first sentences. */
+/** Whether the first sentences refuse, ask back or think aloud. */
 export function problemAtStart(text: string): Problem | null {
   const sentences = sentencesOf(text);
   const start = text.trimStart().slice(0, BEGINNING).toLowerCase().replace(/[’‘`]/g, "'");
@@ -41,7 +41,7 @@ export function problemAtStart(text: string): Problem | null {
 }
 
 const NAMES = ALL_WORDS.map(({ choice }) => choice.split("|"));
-/** These are also what a business offers: "Option 1: pick it up". */
+/** Names that a business uses for its own offers too: "Option 1: pick it up". */
 const OFFERED = new Set([
   "option",
   "variant",
@@ -81,17 +81,17 @@ const OPTION = headingOf(NAMES.flat());
 const OR =
   /^[\s*_]*(?:or|alternatively|alternative|oder|alternativ|vagy|o|o bien|ou|ou bien|oppure|in alternativa|em alternativa)(?:,? (?:shorter|a bit shorter|kürzer|rövidebben|más corto|plus court|più breve|mais curto))?\s?:[\s*_]*$/i;
 
-/** Whether a line heads one of several texts. */
+/** Whether a line is the heading of one of several texts. */
 export const isChoice = (line: string): boolean => VERSION.test(line) || OPTION.test(line);
 
-/** A post's own options are named in a few words. */
+/** The heading of an option within a post is shorter than this, in UTF-16 units. */
 const LONGEST_OPTION = 70;
 const headsText = (line: string) => {
   const named = OPTION.exec(line)?.[0].length;
   return named !== undefined && (line.length > LONGEST_OPTION || !/\p{L}/u.test(line.slice(named)));
 };
 
-/** Whether a text is a choice of texts. */
+/** Whether an answer offers several texts to choose from. */
 export function offersChoice(text: string): boolean {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const heads = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length;

@@ -9,8 +9,8 @@ const IS_RULE = new RegExp(RULE, "i");
 export type Piece = { text: string; mark: "text" | "rule" | "opens" | "closes" | "fence" };
 
 /**
- * A paragraph at the marks between which a model hands over a text: fences, tags of its own, and rules.
- * @param own the owner's own words: a tag in them is no mark
+ * Splits a paragraph at the marks that a model puts around a text: code fences, tags of its own, horizontal rules.
+ * @param own the owner's own words; a tag that occurs in them is not a mark
  */
 export function piecesOf(paragraph: string, own = ""): Piece[] {
   const markOf = (text: string, index: number): Piece["mark"] => {

@@ -8,7 +8,7 @@ const SITE = /^(?:site|page|seite|ad+ress?e?|c[ií]m\p{L}*|oldal\p{L}*|p[aá]gin
 const BUSINESS =
   /^(?:business|company|shop|store|brand|firm\p{L}*|unternehmen\p{L}*|gesch[aä]ft\p{L}*|betrieb\p{L}*|c[eé]g\p{L}*|v[aá]llalkoz\p{L}*|[uü]zlet\p{L}*|empresa|neg[oó]cio|tienda|loja|entreprise|boutique|commerce|azienda|attivit[aà]|negozio)$/iu;
 
-/** What a blank asks for, by its words, and the label of the prompt's line that says it. */
+/** What a blank asks for, recognised by its words, and the line of the prompt that holds the value. */
 const KINDS: readonly Kind[] = [
   { is: /^(?:phone|tel[eé]\p{L}*|rufnummer)$/iu, also: NUMBER, says: /^Fact \d+: Phone: (.+)$/ },
   {
@@ -23,11 +23,11 @@ const KINDS: readonly Kind[] = [
   { is: BUSINESS, also: NAME, says: /^Business: (.+?)(?: \([^()]*\))?$/ },
 ];
 
-/** Words that change nothing of what a blank asks for. */
+/** Words that do not change what a blank asks for. */
 const BESIDE =
   /^(?:your|our|the|insert|add|enter|here|of|ihre?n?|deine?n?|unsere?n?|der|des|die|hier|einf[uü]gen|az?|[oö]n|ide|tu|su|nuestr[oa]|aqu[ií]|votre|notre|ici|ins[eé]rer|seu|sua|inserir|il|la|le|el|o|tuo|tua|inserisci|qui|de|di|del|da|do|d|l)$/iu;
 
-/** Whether a blank asks for one thing and nothing else: "[product name]" and "[number of seats]" do not. */
+/** Whether a blank asks for this kind and nothing else; "[product name]" and "[number of seats]" do not. */
 function asksFor({ is, also }: Kind, blank: string): boolean {
   const words = blank.match(/\p{L}+/gu) ?? [];
   return (
@@ -37,8 +37,8 @@ function asksFor({ is, also }: Kind, blank: string): boolean {
 }
 
 /**
- * What fills in the blanks of a text: a phone number, a link, an address or the business's name, where exactly one line
- * of the prompt says it. What stands in no sentence as it is (prices, hours) is left out.
+ * Returns a function that fills in a text's blanks: a phone number, a link, an address or the business's name, where
+ * the prompt has exactly one value. Prices and opening hours rarely fit a sentence as they are, and are not filled in.
  */
 export function blankFiller(prompt = ""): (text: string) => string {
   const lines = prompt.split("\n");

@@ -1,12 +1,12 @@
 import { isBlank } from "@/lib/text";
 import { findBlanks } from "@/lib/text/explicit/blanks";
-import { type Asked, ownWords } from "./asked";
+import { type Asked, ownWords } from "../asked";
 import { saysAvoided } from "./avoided";
-import { isPreamble } from "./frame";
+import { isPreamble } from "../cleaning/frame";
 import { type Problem, offersChoice, problemAtStart } from "./judge";
-import { asksBack } from "./talk/is-talk";
+import { asksBack } from "../talk/is-talk";
 
-/** What is wrong with the text of an answer. @param whole all that the answer has, of which the text is a part */
+/** What is wrong with the text of an answer. @param whole the whole answer, including what was removed around it */
 export function problemOf(content: string, whole: string, asked: Asked): Problem | null {
   const { request, part, avoided = [] } = asked;
   const own = ownWords(asked);

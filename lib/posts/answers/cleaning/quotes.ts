@@ -1,4 +1,4 @@
-/** The quotation marks of our languages, as they open and close. */
+/** The pairs of quotation marks in our languages. */
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['"', '"'],
   ["“", "”"],
@@ -10,13 +10,13 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ["'", "'"],
 ];
 
-/** Whether a first paragraph opens a quotation that it does not close. */
+/** Whether a first paragraph opens a quotation without closing it. */
 export function opensQuotation(paragraph: string): boolean {
   const text = paragraph.trim();
   return PAIRS.some(([open, close]) => text.startsWith(open) && !text.slice(1).includes(close));
 }
 
-/** A text without quotation marks around the whole of it. */
+/** Removes quotation marks around the whole text. */
 export function unquoted(text: string): string {
   for (const [open, close] of PAIRS) {
     if (text.length < 3 || !text.startsWith(open) || !text.endsWith(close)) continue;

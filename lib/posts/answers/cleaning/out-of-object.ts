@@ -1,4 +1,4 @@
-/** The names under which models that answer in JSON put a text, and those of what stands before and behind it. */
+/** The property names that models use for the text in JSON, and for what comes before and after it. */
 const TEXTS = [
   "post",
   "text",
@@ -26,10 +26,10 @@ const BROKEN = new RegExp(
 );
 const DEPTH = 3;
 
-/** Whether an answer begins as JSON does. */
+/** Whether an answer begins like JSON. */
 export const isObject = (text: string): boolean => /^\s*(?:```\w*\s*)?(?:\{\s*["'}]|\[\s*["{])/.test(text);
 
-/** The text in an answer that is JSON, whole or slightly broken; null where it has none. */
+/** Extracts the text from an answer in JSON, which may be slightly malformed; null if there is none. */
 export function outOfObject(answer: string): string | null {
   const begin = answer.search(/[[{]/);
   const end = Math.max(answer.lastIndexOf("}"), answer.lastIndexOf("]"));
@@ -63,7 +63,7 @@ function textIn(value: unknown, depth: number): string | null {
 
 const FEWEST_WORDS = 3;
 
-/** Under a name of the model's own, the text is the longest value that has words. */
+/** Under an unknown property name, the text is the longest value with words. */
 function longestOf(values: readonly unknown[]): string | null {
   const texts = values
     .filter((value) => typeof value === "string")

@@ -8,7 +8,7 @@ export const hashtagsIn = (text: string): string[] =>
 export const withoutTagLabel = (line: string): string =>
   line.replace(/^[^\p{L}#]{0,9}hashtags?\s?:\s*(?=#)/iu, "");
 
-/** A paragraph without hashtags that nobody asked for: lines and ends of them go, one inside a sentence is a word. */
+/** Removes unrequested hashtags: whole lines, and those at an end; inside a sentence the word stays without its #. */
 export function withoutHashtags(paragraph: string, wanted: readonly string[]): string {
   if (!paragraph.includes("#")) return paragraph;
   const isWanted = (tag: string) => wanted.includes(tag.toLowerCase());

@@ -1,4 +1,4 @@
-import { type Asked, ownWords } from "./asked";
+import { type Asked, ownWords } from "../asked";
 import { paragraphCleaner } from "./clean-paragraph";
 import {
   isAfterword,
@@ -13,27 +13,27 @@ import {
   withoutPreamble,
 } from "./frame";
 import { piecesOf } from "./handed-over";
-import { isChoice } from "./judge";
+import { isChoice } from "../judging/judge";
 
 const isCountOrNote = (paragraph: string) => isCount(paragraph) || isNote(paragraph);
 
 /**
- * The paragraphs of an answer that belong to the text. Around a text without marks, what is said before and after it
- * has to be told from it; between them it stands by itself.
+ * Collects the paragraphs of an answer that belong to the text. Without marks around the text, preambles and afterwords
+ * have to be recognised; between marks, everything is the text.
  */
 export class Paragraphs {
   kept: string[] = [];
-  /** How many of them have been shown: these stay as they are. */
+  /** How many have been shown; these no longer change. */
   shown = 0;
-  /** Whether the text stands between marks, and whether they are closed. */
+  /** Whether the text is between marks, and whether the closing one has arrived. */
   isMarked = false;
   isClosed = false;
   private readonly clean: (paragraph: string) => string[];
   private readonly own: string;
   private readonly ownLabel: boolean;
-  /** The same of marks that nobody asked for. */
+  /** The same for marks that were not requested. */
   private frame: "none" | "inside" | "behind" = "none";
-  /** What stands behind a rule begins at this paragraph. */
+  /** The index of the first paragraph after a horizontal rule. */
   private ruledAt = Infinity;
   private hasLabels = false;
 
@@ -47,12 +47,12 @@ export class Paragraphs {
     [this.kept, this.shown, this.frame, this.ruledAt, this.hasLabels] = [[], 0, "none", Infinity, false];
   }
 
-  /** Keeps what belongs to the text of a paragraph that has arrived. */
+  /** Takes a paragraph that has arrived, and keeps what belongs to the text. */
   take(paragraph: string): void {
     for (const { text, mark } of piecesOf(paragraph, this.own)) {
       if (this.frame === "behind") return;
       if (mark === "text") this.keep(text);
-      // Between marks a fence is around a part of the text, or around all of it.
+      // Between marks, a fence encloses all of the text or a part of it.
       else if (mark === "fence" && this.isMarked) continue;
       else if (mark === "rule") this.divide();
       else if (this.frame === "none" && mark !== "closes") this.open();
@@ -60,7 +60,7 @@ export class Paragraphs {
     }
   }
 
-  /** How many are certain: all before the last one that is no afterword. */
+  /** How many can no longer turn out to be an afterword: all before the last one that is none. */
   certain(): number {
     return Math.min(
       this.kept.findLastIndex((paragraph) => !isAfterword(paragraph)),
@@ -68,7 +68,7 @@ export class Paragraphs {
     );
   }
 
-  /** The first one, without what announces it. */
+  /** The first paragraph, without a preamble. */
   begin(): string {
     const [first = ""] = this.kept;
     const isAnnounced = !this.isMarked || /^[^\n]*:\s*\n/.test(first);
@@ -77,7 +77,7 @@ export class Paragraphs {
     return begins;
   }
 
-  /** The whole text, when all of it has arrived. */
+  /** The whole text, once everything has arrived. */
   finish(): string {
     const behind = this.kept.slice(this.ruledAt);
     const kept = behind.every(standsApart) ? this.kept.slice(0, this.ruledAt) : [...this.kept];
@@ -89,7 +89,7 @@ export class Paragraphs {
     return kept.join("\n\n");
   }
 
-  /** A mark before which something is announced: what it holds is the text. */
+  /** A mark after a preamble: the text is what it encloses. */
   private open(): void {
     if (this.shown > 0 || !this.kept.every((said) => isPreamble(said) || said.endsWith(":"))) return;
     [this.kept, this.frame, this.hasLabels] = [[], "inside", false];
@@ -105,11 +105,11 @@ export class Paragraphs {
     for (const one of this.clean(piece)) {
       const text = (this.hasLabels ? withoutLabel(one) : one).trim();
       if (text === "") continue;
-      // A first part with a label is not the only one.
+      // If the first part has a label, others follow.
       if (this.kept.length === 0) this.hasLabels = !this.isMarked && isLabelled(text) && !isChoice(text);
       this.kept.push(text);
     }
-    // What announces the text is taken off when something follows it.
+    // A preamble is only removed if something follows it.
     while (this.shown === 0 && this.kept.length > 1 && this.announces(this.kept[0] ?? "")) this.kept.shift();
   }
 

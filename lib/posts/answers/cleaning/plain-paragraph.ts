@@ -4,17 +4,17 @@ import { toPlainText } from "@/lib/text";
 const BREAK = /<br\s?\/?>|<\/(?:li|h[1-6]|tr)>/gi;
 const PARAGRAPH = /<\/?(?:p|div|ul|ol|section|article|blockquote)(?:\s[^<>]{0,200})?>/gi;
 const ITEM = /<li(?:\s[^<>]{0,200})?>/gi;
-/** The tags of HTML, and those in which a model hands over a text. */
+/** HTML tags, and the tags that models put around a text. */
 const TAGS =
   /<\/?(?:a|b|i|u|s|em|strong|span|small|mark|code|pre|h[1-6]|hr|table|tbody|tr|td|th|img|html|body|head|post|text|answer|output|response|result|caption|content|message|title|part(?:-\d+)?|rewrite|final(?:_answer)?|(?:facebook_?)?post_?text|alt(?:_text)?)(?:\s[^<>]{0,400})?\/?>/gi;
-/** Spaces without a width, and the mark at the beginning of a file. */
+/** Zero-width spaces and the byte order mark. */
 const UNSEEN = /[\u200b\u2060\ufeff]/g;
 const ITEM_MARK = /^(\s*)[-*+] +(?=\S)/;
 const TABLE_RULE = /^\s*(?:\|\s*)?:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*(?:\|\s*)?$/;
 
 /**
- * One paragraph of a model's answer as people read it: without HTML and Markdown, a list's items with "•".
- * @param own the owner's own words: tags in them are what the text is about
+ * Turns a paragraph of a model's answer into plain text: no HTML, no Markdown, "•" before the items of a list.
+ * @param own the owner's own words; tags that occur in them are kept
  */
 export function plainParagraph(paragraph: string, { keepsDashes = false, own = "" } = {}): string {
   const visible = toPlainText(paragraph).replace(UNSEEN, "").replace(/\r\n?/g, "\n");
@@ -30,7 +30,7 @@ export function plainParagraph(paragraph: string, { keepsDashes = false, own = "
 }
 
 function withoutTags(text: string, own: string): string {
-  // Some models escape what they have escaped.
+  // Some models escape twice.
   const decoded = text.includes("&") ? decodeHTMLStrict(decodeHTMLStrict(text)) : text;
   if (!decoded.includes("<")) return decoded;
   const unless = (other: string) => (tag: string) => (own.includes(tag) ? tag : other);
@@ -41,7 +41,7 @@ function withoutTags(text: string, own: string): string {
     .replace(TAGS, unless(""));
 }
 
-/** One dash alone is no list: it may stand before a name. */
+/** A single dash is not a list: it may precede a name. */
 function asItem(line: string, items: number): string {
   const isItem = items > 1 || /^\s*[*+] /.test(line);
   return (isItem ? line.replace(ITEM_MARK, "$1• ") : line)
