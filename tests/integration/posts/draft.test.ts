@@ -38,6 +38,18 @@ describe("a draft", () => {
     });
   });
 
+  it.each(["buns", "Zsömle!", "new buns"])(
+    "asks nothing first: %j is written at once",
+    async (description) => {
+      const { user, token } = await makeOwner();
+      const { object } = await draft(token, { body: { ...rolls, description } });
+      expect((object as Draft).generatedPost.content).toMatch(/buns|zsömle/i);
+      const events = await eventsOf(await openDraft(token, { body: { ...rolls, description } }));
+      expect(new Set(events.map(({ name }) => name))).toEqual(new Set(["text", "done"]));
+      expect(await db.post.count({ where: { userId: user.id } })).toBe(2);
+    },
+  );
+
   it("comes as events where they are accepted: text as it is written, the picture, then the envelope", async () => {
     const { token } = await makeOwner();
     const response = await openDraft(token, { body: { ...rolls, generateImage: true } });
