@@ -15,7 +15,7 @@ export function streamBody(request: Request, withinMs = DEADLINE_MS): Readable {
   if (!request.body) return Readable.from([]);
   const late = new AbortController();
   // Not AbortSignal.timeout: it would be kept for all that time after a body that came at once.
-  const timer = setTimeout(() => late.abort(), withinMs);
+  const timer = setTimeout(() => late.abort(), withinMs).unref();
   const signal = AbortSignal.any([request.signal, late.signal]);
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0], { signal });
   return body.once("close", () => clearTimeout(timer));
