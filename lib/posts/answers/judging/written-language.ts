@@ -36,14 +36,15 @@ export async function foreignTo(language: Language, request: string, known = "")
     };
   };
   const wanted = LOCALE_OF_LANGUAGE[language];
-  const asked = lettersIn(request) >= FEWEST_LETTERS / 3 ? bestOf(textOf(request)).best?.lang : undefined;
+  const isAsked = (lang: string) =>
+    lettersIn(request) >= FEWEST_LETTERS / 3 && bestOf(textOf(request)).best?.lang === lang;
   return (written) => {
     const text = textOf(known ? without(written, known) : written);
     if (lettersIn(text) < FEWEST_LETTERS) return false;
     const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
     if (latin < lettersIn(text) / 2) return true;
     const { best, of } = bestOf(text);
-    if (!best || best.lang === wanted || best.lang === asked) return false;
-    return best.accuracy >= SURE && best.accuracy >= SURER * of(wanted);
+    if (!best || best.lang === wanted) return false;
+    return best.accuracy >= SURE && best.accuracy >= SURER * of(wanted) && !isAsked(best.lang);
   };
 }
