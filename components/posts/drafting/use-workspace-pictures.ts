@@ -26,6 +26,8 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
   const report = useReportFailure();
   const [incoming, setIncoming] = useState(NO_FILES);
   const [waiting, setWaiting] = useState<number | null>(null);
+  /** How many photos it will have with those on their way; null while none is. */
+  const [expected, setExpected] = useState<number | null>(null);
   // A photo may arrive when the post that it was meant for has got its id.
   const latest = useRef(post);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
   const take = (files: File[]) => {
     if (!editable) return;
     onFiles();
+    setExpected((before) => (before ?? post.pictures.length) + files.length);
     setIncoming((before) => [...before, ...files]);
   };
   const dragging = useDroppedFiles(take);
@@ -55,6 +58,8 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
     dragging,
     /** The ratio of a first photo that is on its way; null without one. */
     coming: post.pictures.length === 0 ? waiting : null,
+    /** How many more are on their way to those that it has. */
+    awaited: post.pictures.length === 0 ? 0 : Math.max(0, (expected ?? 0) - post.pictures.length),
     any: post.pictures.length > 0 || incoming.length > 0,
     take,
     /** Puts one of the owner's pictures into the post. A failure is told. */
@@ -73,6 +78,7 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
       onFiles: take,
       onTaken: taken,
       onWaiting: setWaiting,
+      onSettled: () => setExpected(null),
       onChange: change,
       onEdited: edited,
     },

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { CroppedPhoto } from "@/components/media/cropped-photo";
 import type { ShownPicture } from "@/lib/media/types";
+import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/utils";
 import type { PicturesChange } from "./order-pictures";
 import { PictureBarPlace } from "./pictures-place";
@@ -32,6 +33,8 @@ const GRID: Record<number, string> = {
 
 export type FacebookPicturesProps = {
   pictures: readonly ShownPicture[];
+  /** How many more are on their way: their tiles are there, so that nothing moves when they come. */
+  awaited?: number;
   /** The post's text. */
   content: string;
   /** What changes the pictures; null while they may not be changed. */
@@ -45,7 +48,13 @@ export type FacebookPicturesProps = {
 };
 
 /** A post's pictures as Facebook shows them, one whole, several as tiles; their tools lie on them. Load it lazily. */
-export function FacebookPictures({ pictures, content, tools, locked = false }: FacebookPicturesProps) {
+export function FacebookPictures({
+  pictures,
+  awaited = 0,
+  content,
+  tools,
+  locked = false,
+}: FacebookPicturesProps) {
   const [t, media] = [useTranslations("Workspace"), useTranslations("Media")];
   const { place, opened, close, apply } = usePictureTools(pictures, tools?.onChange);
   const [only] = pictures;
@@ -61,6 +70,7 @@ export function FacebookPictures({ pictures, content, tools, locked = false }: F
     };
   };
   const shown = pictures.slice(0, SHOWN);
+  const tiles = Math.min(SHOWN, pictures.length + awaited);
   const rest = pictures.slice(SHOWN);
   const menuOf = (picture: ShownPicture, index: number) =>
     usable &&
@@ -70,19 +80,19 @@ export function FacebookPictures({ pictures, content, tools, locked = false }: F
 
   return (
     <section ref={place} aria-label={media("title")} data-post-pictures>
-      {pictures.length === 1 ? (
+      {tiles === 1 ? (
         <>
           <CroppedPhoto picture={only} alt={t("imageAlt")} className="h-auto w-full bg-paper" />
           {usable && <PictureBar {...toolsOf(only, 0)} locked={locked} />}
         </>
       ) : (
-        <ol className={cn("grid gap-0.5", GRID[shown.length])}>
+        <ol className={cn("grid gap-0.5", GRID[tiles])}>
           {shown.map((picture, index) => (
             <li key={picture.id} className="relative">
               <CroppedPhoto
                 picture={picture}
                 alt={t("imageAlt")}
-                style={{ aspectRatio: shown.length === 3 && index === 0 ? "2 / 1" : "1" }}
+                style={{ aspectRatio: tiles === 3 && index === 0 ? "2 / 1" : "1" }}
                 className="size-full"
               />
               {rest.length > 0 && index === SHOWN - 1 && (
@@ -91,6 +101,11 @@ export function FacebookPictures({ pictures, content, tools, locked = false }: F
                 </p>
               )}
               {menuOf(picture, index)}
+            </li>
+          ))}
+          {Array.from({ length: tiles - shown.length }, (_, more) => (
+            <li key={more} aria-hidden>
+              <Skeleton className="aspect-square rounded-none" />
             </li>
           ))}
         </ol>

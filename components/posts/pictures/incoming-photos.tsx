@@ -13,10 +13,12 @@ type IncomingPhotosProps = {
   onPicture: (picture: ShownPicture) => void;
   /** The ratio of the first one on its way, once it is known; null when none is any more. */
   onWaiting: (ratio: number | null) => void;
+  /** Each of them has arrived, or will not. */
+  onSettled: () => void;
 };
 
 /** The files on their way into a post. Load it lazily. */
-export function IncomingPhotos({ files, onTaken, onPicture, onWaiting }: IncomingPhotosProps) {
+export function IncomingPhotos({ files, onTaken, onPicture, onWaiting, onSettled }: IncomingPhotosProps) {
   const { uploads, add, retry, cancel } = useUploads((picture) => {
     onPicture(picture);
     return Promise.resolve();
@@ -34,5 +36,12 @@ export function IncomingPhotos({ files, onTaken, onPicture, onWaiting }: Incomin
   const waiting = useFileRatio(uploads.find(({ error }) => error === null)?.file ?? null);
   const tell = useEffectEvent(onWaiting);
   useEffect(() => tell(waiting), [waiting]);
+  const settle = useEffectEvent(onSettled);
+  const [all, open] = [uploads.length, uploads.filter(({ error }) => error === null).length];
+  const listed = useRef(false);
+  useEffect(() => {
+    if (open === 0 && listed.current) settle();
+    listed.current = all > 0;
+  }, [all, open]);
   return uploads.length > 0 && <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />;
 }

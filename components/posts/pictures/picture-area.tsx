@@ -26,11 +26,20 @@ type PhotoAreaProps = {
   onFiles: (files: File[]) => void;
   onTaken: () => void;
   onWaiting: (ratio: number | null) => void;
+  onSettled: () => void;
   onChange: PicturesChange;
 };
 
 /** Where a post's photos come from: new ones, those on their way, and the owner's own behind one button. */
-export function PictureArea({ pictures, incoming, onFiles, onTaken, onWaiting, onChange }: PhotoAreaProps) {
+export function PictureArea({
+  pictures,
+  incoming,
+  onFiles,
+  onTaken,
+  onWaiting,
+  onSettled,
+  onChange,
+}: PhotoAreaProps) {
   const t = useTranslations("Media");
   const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
   const [receiving, setReceiving] = useState(false);
@@ -61,6 +70,7 @@ export function PictureArea({ pictures, incoming, onFiles, onTaken, onWaiting, o
           files={incoming}
           onTaken={onTaken}
           onWaiting={onWaiting}
+          onSettled={onSettled}
           onPicture={(picture) => onChange((now) => added(now, picture))}
         />
       )}

@@ -54,6 +54,7 @@ export function PostPreview({ wide }: { wide: boolean }) {
           <PreviewPictures
             pictures={pictures}
             content={post.content}
+            awaited={own ? photos.awaited : 0}
             tools={editable || busy ? photos.list : null}
             locked={busy}
           />
