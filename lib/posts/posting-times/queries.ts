@@ -3,7 +3,8 @@ import { adoptTimeZone } from "@/lib/accounts/mutations";
 import type { Actor } from "@/lib/auth/actor";
 import type { Industry } from "@/lib/brand/types";
 import { type Db, Prisma, db } from "@/lib/db";
-import { WEEKS_AHEAD, nextFreeSlots, proposedSlots } from "./rules";
+import { proposedSlots } from "./proposed-slots";
+import { WEEKS_AHEAD, nextFreeSlots } from "./rules";
 import type { PostingTimes, Slot } from "./types";
 
 /** Drafts are counted up to this. */

@@ -2,7 +2,8 @@ import { addDays, mondayOf, startOfDay } from "@/lib/i18n/calendar";
 import { describe, expect, it } from "vitest";
 import { INDUSTRIES } from "@/lib/brand/constants";
 import type { Slot } from "./types";
-import { nextFreeSlots, proposedSlots, slotTime, slotTimesOf } from "./rules";
+import { proposedSlots } from "./proposed-slots";
+import { nextFreeSlots, slotTime, slotTimesOf } from "./rules";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
