@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, localeOf } from "@/lib/i18n/locales";
 import { memoize } from "@/lib/i18n/memoize";
 import { zoneCity } from "@/lib/i18n/time-zone";
 import { instantOf } from "@/lib/i18n/wall-time";
+import { postLikePath } from "@/lib/posts/repeating/like-path";
 import { POST_ANSWERS } from "@/lib/posts/outcomes/constants";
 import type { Unanswered } from "@/lib/posts/outcomes/types";
 import type { PostAnswer } from "@/lib/posts/types";
@@ -43,6 +44,7 @@ const formatOf = memoize((key) => {
     clock: { hour: "numeric", minute: "2-digit" },
     day: { weekday: "long", day: "numeric", month: "long" },
     date: { day: "numeric", month: "long" },
+    month: { month: "long", year: "numeric" },
   };
   return new Intl.DateTimeFormat(locale, { ...options[kind ?? ""], timeZone });
 });
@@ -60,7 +62,7 @@ export async function composeDigest(digest: DigestReader & { content: DigestCont
   const messages: WithCities = await loadMessages(lang);
   const t = createTranslator({ locale: lang, messages, namespace: "LetterMail" });
   const outcome = createTranslator({ locale: lang, messages, namespace: "Outcome" });
-  const format = (at: Date, kind: "weekday" | "clock" | "day" | "date") =>
+  const format = (at: Date, kind: "weekday" | "clock" | "day" | "date" | "month") =>
     formatOf(`${lang} ${timeZone} ${kind}`).format(at);
   const noonOf = (date: string) => instantOf({ date, hour: 12, minute: 0 }, timeZone) ?? new Date(date);
   const city = messages.Cities?.[timeZone] ?? zoneCity(timeZone);
@@ -106,7 +108,12 @@ export async function composeDigest(digest: DigestReader & { content: DigestCont
     path: readWeekPath(week, id),
     ...pictureOf(mediaId, excerpt),
   });
+  const again = createTranslator({ locale: lang, messages, namespace: "Worked.again" });
   const proposalOf = (proposal: Proposal): DigestItem => {
+    if (proposal.kind === "again") {
+      const [month, { excerpt }] = [format(new Date(proposal.publishedAt), "month"), proposal];
+      return { text: again("text", { excerpt, month }), label: again("write"), path: postLikePath(proposal) };
+    }
     if (proposal.kind === "repeat") {
       const { id, excerpt } = proposal;
       return { text: t("repeat", { excerpt }), label: t("read"), path: readWeekPath(week, id) };

@@ -9,7 +9,9 @@ import { type Holiday, holidaysOf } from "@/lib/posts/planning/holidays";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { NEWEST_FIRST, isUnreadDraft, unreadOf } from "@/lib/posts/queries";
+import { proposeAgain } from "@/lib/posts/worked/propose-again";
 import { getWhatWorked } from "@/lib/posts/worked/queries";
+import type { PostOnceMore } from "@/lib/posts/worked/types";
 import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { MAX_COMING, MAX_DRAFTS_SHOWN, MAX_FINDINGS, MAX_PROPOSALS } from "./constants";
 import { chooseProposals, freeTimesOf, hasContent } from "./rules";
@@ -67,8 +69,8 @@ const digestColumns = (week: string) => Prisma.sql`,
 export type Digest = DigestReader & Found["on"] & { content: DigestContent };
 
 /**
- * A digest as it is to be sent now. No model is asked, and nothing costs credits. Two statements, and one for what
- * worked.
+ * A digest as it is to be sent now. No model is asked, and nothing costs credits. Two statements, one
+ * for the post that is proposed once more, and one for what worked.
  * @returns null where there is nothing to say, the owner has paused publishing or has no plan to write with, or the
  *   account is not to be written to
  */
@@ -100,7 +102,10 @@ export async function readDigest(userId: string, week: string): Promise<Digest |
     unread: found.unread,
     // The one that comes again stands among the proposals.
     drafts: (found.drafts ?? []).filter(({ id }) => id !== found.repeat?.id).map(shownPost),
-    proposals: await propose(found, week, free, { timeZone, locale: locale ?? DEFAULT_LOCALE }),
+    proposals: await propose({ ...found, again: await proposeAgain(owner) }, week, free, {
+      timeZone,
+      locale: locale ?? DEFAULT_LOCALE,
+    }),
     worked: found.lastWeek.published > 0 ? await readWorked(owner) : null,
     asked: toAskAbout(found.unanswered, { timeZone, now }),
   };
@@ -120,13 +125,14 @@ const shownPost = ({ id, content, mediaId }: FoundPost): DigestPost => ({
 });
 
 async function propose(
-  { repeat, photos }: Pick<Found, "repeat" | "photos">,
+  { again, repeat, photos }: Pick<Found, "repeat" | "photos"> & { again: PostOnceMore | null },
   week: string,
   free: readonly string[],
   clock: { timeZone: string; locale: Locale },
 ): Promise<Proposal[]> {
   const holidays = await holidaysOfWeek(week, clock);
   return chooseProposals({
+    again: again ? [{ kind: "again", ...again }] : [],
     repeats: repeat === null ? [] : [{ kind: "repeat", id: repeat.id, excerpt: excerpt(repeat.content) }],
     holidays: holidays.map(({ date, name }) => ({ kind: "holiday", date, name })),
     photos: (photos ?? []).map((photo, index) => ({

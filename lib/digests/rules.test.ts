@@ -66,10 +66,10 @@ it("proposes one draft, one holiday, and photos for the rest", () => {
   const holiday: Proposal = { kind: "holiday", date: "2026-12-25", name: "Christmas" };
   const photo: Proposal = { kind: "photo", mediaId: "m", at: null, altText: null, addedAt: new Date(0) };
   const photos = [photo, photo, photo];
-  expect(chooseProposals({ repeats: [repeat], holidays: [holiday, holiday], photos })).toEqual([
+  expect(chooseProposals({ again: [], repeats: [repeat], holidays: [holiday, holiday], photos })).toEqual([
     repeat,
     holiday,
     photo,
   ]);
-  expect(chooseProposals({ repeats: [], holidays: [], photos })).toEqual(photos);
+  expect(chooseProposals({ again: [], repeats: [], holidays: [], photos })).toEqual(photos);
 });

@@ -45,14 +45,18 @@ export function freeTimesOf(
     .filter((at) => Date.parse(at) > now.getTime() && !used.has(Date.parse(at)));
 }
 
-/** What to propose: one draft that follows a post, one holiday, and photos for the rest. */
+/** What to propose: a post of long ago, one draft that follows a post, one holiday, and photos for the rest. */
 export function chooseProposals(found: {
+  again: readonly Proposal[];
   repeats: readonly Proposal[];
   holidays: readonly Proposal[];
   photos: readonly Proposal[];
 }): Proposal[] {
-  const { repeats, holidays, photos } = found;
-  return [...repeats.slice(0, 1), ...holidays.slice(0, 1), ...photos].slice(0, MAX_PROPOSALS);
+  const { again, repeats, holidays, photos } = found;
+  return [...again.slice(0, 1), ...repeats.slice(0, 1), ...holidays.slice(0, 1), ...photos].slice(
+    0,
+    MAX_PROPOSALS,
+  );
 }
 
 /** Whether a digest says anything. */

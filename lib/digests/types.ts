@@ -1,5 +1,5 @@
 import type { CHANNELS } from "./constants";
-import type { Worked } from "@/lib/posts/worked/types";
+import type { PostOnceMore, Worked } from "@/lib/posts/worked/types";
 import type { Unanswered } from "@/lib/posts/outcomes/types";
 
 export type Channel = (typeof CHANNELS)[number];
@@ -23,6 +23,8 @@ export type DigestSettings = DigestChoice & {
 
 /** What a digest proposes to make a post of; nobody has asked a model for it. */
 export type Proposal =
+  /** A post of long ago that did well, to be written once more. */
+  | ({ kind: "again" } & PostOnceMore)
   /** A draft that follows a post which comes again. */
   | { kind: "repeat"; id: number; excerpt: string }
   /** A public holiday; `date` is yyyy-MM-dd. */

@@ -13,6 +13,7 @@ import { mediaPrivacy } from "@/lib/media/privacy-step";
 import { noticesPrivacy } from "@/lib/notices/privacy-step";
 import { insightsPrivacy } from "@/lib/posts/insights/privacy-step";
 import { outcomesPrivacy } from "@/lib/posts/outcomes/privacy-step";
+import { workedPrivacy } from "@/lib/posts/worked/privacy-step";
 import { planningPrivacy } from "@/lib/posts/planning/privacy-step";
 import { postsPrivacy } from "@/lib/posts/privacy-step";
 import { publishingPrivacy } from "@/lib/posts/publishing/privacy-step";
@@ -27,6 +28,7 @@ export const PRIVACY_STEPS: readonly PrivacyStep[] = [
   connectionsPrivacy,
   insightsPrivacy,
   outcomesPrivacy,
+  workedPrivacy,
   planningPrivacy,
   postsPrivacy,
   mediaPrivacy,

@@ -23,7 +23,7 @@ it("the sandbox's model knows every label of the prompt: LABELS of sandbox/opena
   // With a time, and without.
   const labels = [new Date(), undefined].flatMap((sendsAt) => {
     const { prompt } = composePrompt(brand as Business, request, {
-      ...{ now: new Date(), timeZone: "Europe/Lisbon", version: "Rolls", sendsAt },
+      ...{ now: new Date(), timeZone: "Europe/Lisbon", version: "Rolls", like: "Cake", sendsAt },
       voice: { ...NOTHING_SAID, note: "Short", avoid: ["super"], signature: "Yours" },
       plan: { name: "Advent", brief: "Rolls", others: ["Bread"] },
     });
@@ -73,6 +73,7 @@ it("the sandbox's model reads the prompt that plans a week: readWeekOrder of san
     attached: true,
     planned: ["Rye bread"],
     posted: ["Good morning"],
+    good: ["2026-11-14, a Saturday, with the owner's own photo: Plum cake"],
   };
   const read = (plan: typeof week) => {
     const { instructions, prompt } = composePlan(plan);

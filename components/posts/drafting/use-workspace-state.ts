@@ -1,11 +1,13 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { useReportFailure } from "@/components/layout/forms/use-report-failure";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import { usePublishFlow } from "@/components/posts/drafting/confirm/use-publish-flow";
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
 import type { SocialConnections } from "@/lib/connections/types";
 import type { DraftRequest } from "@/lib/posts/drafting/schema";
+import type { LikedPost } from "@/lib/posts/repeating/like-post";
 import { connectedPlatforms } from "@/lib/posts/rules";
 import { useBrief } from "./form/use-brief";
 import { useBriefWriter } from "./form/use-brief-writer";
@@ -33,6 +35,7 @@ export type WorkspaceData = {
  */
 export function useWorkspaceState({ credits, connections, frameTokens }: WorkspaceData) {
   const brief = useBrief(useLocale());
+  const report = useReportFailure();
   const post = useWorkspacePost(brief.clear);
   const { forget: forgetSending, ...sending } = usePublishFlow(post);
   const { request, ...writing } = useBriefWriter(post, { brief, credits, frameTokens });
@@ -85,6 +88,15 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     },
     writing: {
       ...writing,
+      /** The brief begins from a post that worked. */
+      beginLike: async (like: LikedPost): Promise<void> => {
+        try {
+          const { readLiked } = await import("./read-liked");
+          brief.change(await readLiked(like));
+        } catch (error) {
+          report(error);
+        }
+      },
       /**
        * Has the brief written: as a new post, or as another version of the draft that it was written for.
        * @param part of the brief, where it has just been changed

@@ -53,11 +53,12 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
   const { writer } = workspace.writing;
   const { published, connected } = workspace.sending;
   const { access, creditTotal, planStart } = props;
-  useNewPostAsked(async ({ at, photo, text, opening }) => {
+  useNewPostAsked(async ({ at, photo, text, like, opening }) => {
     if (!(await editor.startNew(at, opening))) return;
-    if (text) editor.begin(text);
-    else if (photo !== null) await photos.addFromLibrary(photo);
-    else if (!wide && access && !editor.editing) editor.setFormOpen(true);
+    if (text) return editor.begin(text);
+    if (photo !== null) return photos.addFromLibrary(photo);
+    if (like) await workspace.writing.beginLike(like);
+    if (!wide && access && !editor.editing) editor.setFormOpen(true);
   });
   const credits = {
     remaining: writer.remaining,

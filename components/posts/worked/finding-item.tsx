@@ -49,7 +49,7 @@ export function FindingItem({ finding, worked }: FindingItemProps) {
               </tr>
             </thead>
             <tbody>
-              {worked.posts.map(({ id, excerpt, publishedAt, answered, outcome, has, ...post }) => (
+              {worked.posts.map(({ id, excerpt, publishedAt, answered, kinds, outcome, has, ...post }) => (
                 <tr key={id} className="border-b last:border-b-0 *:py-1.5 *:pr-4">
                   <th scope="row" translate="no" className="min-w-44 font-normal">
                     {excerpt}
@@ -61,7 +61,14 @@ export function FindingItem({ finding, worked }: FindingItemProps) {
                   {columns.map((name) => (
                     <td key={name}>{numberOf(post[name])}</td>
                   ))}
-                  <td>{numberOf(answered)}</td>
+                  <td>
+                    <span>{numberOf(answered)}</span>
+                    {kinds.length > 0 && (
+                      <span className="block text-ink-soft">
+                        {kinds.map((kind) => t("kind", kind)).join(" · ")}
+                      </span>
+                    )}
+                  </td>
                   <td>{outcome ? t("outcome", { outcome }) : "–"}</td>
                 </tr>
               ))}

@@ -1,15 +1,18 @@
 import { useTranslations } from "next-intl";
 import type { WorkedPage } from "@/lib/posts/worked/types";
+import { AgainRow } from "./again-row";
 import { FindingItem } from "./finding-item";
+import { GoodPosts } from "./good-posts";
 import { NumbersPart } from "./numbers-part";
 import { WorkedFrame } from "./worked-frame";
 
 /** The differences of an owner's posts, or what is missing to tell any, and what was asked of them. */
 export function WhatWorked({ worked }: { worked: WorkedPage }) {
   const t = useTranslations("Worked");
-  const { asked, findings, counted, missing, measure, numbers } = worked;
+  const { asked, findings, counted, missing, measure, good, again, numbers } = worked;
   return (
     <WorkedFrame subtitle={counted > 0 ? t("subtitle", { count: counted, measure }) : undefined}>
+      {again && <AgainRow key={again.id} post={again} />}
       {findings.length > 0 && (
         <ul className="divide-y border-y">
           {findings.map((finding) => (
@@ -24,6 +27,7 @@ export function WhatWorked({ worked }: { worked: WorkedPage }) {
           {t("asked", { questions: asked.map((question) => t("about", { question })).join(", ") })}
         </p>
       )}
+      {good.length > 0 && <GoodPosts posts={good} />}
       {numbers && <NumbersPart numbers={numbers} />}
     </WorkedFrame>
   );

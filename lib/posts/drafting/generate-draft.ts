@@ -13,6 +13,8 @@ import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { discardPicture } from "@/lib/media/store-picture";
 import { type PlanContext, composePicturePrompt, frameTokensOf } from "./prompt/compose-prompt";
 import type { PostRepeat } from "@/lib/posts/constants";
+import { answerAgain } from "./answer-again";
+import { findExample } from "./find-example";
 import { readPhoto } from "./read-photo";
 import { type PictureAttempt, makePicture } from "./make-picture";
 import { saveDraft } from "./mutations";
@@ -66,10 +68,21 @@ export async function generateDraft(
   const text = postId === undefined ? undefined : await requireDraft(actor, postId, shown);
   const seen = shown === undefined ? undefined : text;
 
-  const photo = await readPhoto(actor, input);
+  const [photo, like] = await Promise.all([readPhoto(actor, input), findExample(actor, input.like)]);
   const { business, voice, facts, now, timeZone } = brand;
   const { sendsAt, plan: around, onText } = options;
-  const circumstances = { now, timeZone, voice, facts, sendsAt, plan: around, version: text, photo, onText };
+  const circumstances = {
+    now,
+    timeZone,
+    voice,
+    facts,
+    sendsAt,
+    plan: around,
+    version: text,
+    like,
+    photo,
+    onText,
+  };
   const order = {
     attempt: options.attempt,
     kind: postId === undefined ? "DRAFT" : "VERSION",
@@ -97,6 +110,8 @@ export async function generateDraft(
         ...(imageError ? { imageError } : {}),
         ...(unread.length > 0 ? { unreadLinks: unread } : {}),
       };
+      // What was proposed to her is written now.
+      if (input.like !== undefined) await answerAgain(actor, { postID: input.like }, tx);
       await options.attempt?.keep(tx, result);
       return result;
     };

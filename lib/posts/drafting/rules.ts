@@ -51,6 +51,9 @@ function versionTokensOf({ postId, postLength }: DraftRequest): number {
   return postId === undefined ? 0 : RULE_TOKENS + wordCountOf(postLength) * TYPICAL_TOKENS_PER_WORD;
 }
 
+/** Tokens of the post that worked, as it is cut for the prompt. */
+export const LIKE_TOKENS = 200;
+
 /** Whether a picture is generated: not for a post that has its photo. */
 export function wantsPicture({ generateImage, mediaId }: DraftRequest): boolean {
   return generateImage === true && mediaId === undefined;
@@ -64,7 +67,8 @@ export function promptTokensOf(request: DraftRequest, frameTokens: number): numb
   const typed = estimateTokens(request.description + (request.extraInstructions ?? ""));
   const read =
     linkTokensOf(request) + sourceTokensOf(request) + photoTokensOf(request) + versionTokensOf(request);
-  return frameTokens + typed + read;
+  const example = request.like === undefined ? 0 : RULE_TOKENS + LIKE_TOKENS;
+  return frameTokens + typed + read + example;
 }
 
 /**
@@ -102,6 +106,7 @@ export const EMPTY_BRIEF = {
   generateImage: false,
   imageDescription: "",
   links: [],
+  like: undefined,
 } as const satisfies Partial<PostForm>;
 
 /** Maps the form's names and cases to the API's. `postType` is always SOCIAL_MEDIA_AD there. */
@@ -119,6 +124,7 @@ export function toDraftRequest(form: PostForm): DraftRequest {
     links: form.links.map(({ url }) => url),
     weight: form.businessProfileWeight,
     format: form.postType,
+    ...(form.like && { like: form.like.id }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   TONES,
   WEIGHT,
 } from "@/lib/posts/constants";
+import { PICTURE_KINDS } from "./constants";
 import { postId, revision } from "@/lib/posts/schema";
 
 const upper = <const T extends readonly string[]>(values: T) =>
@@ -48,6 +49,8 @@ export const draftSchema = z.strictObject({
   format: z.enum(POST_TYPES).optional(),
   mediaId: z.uuid().optional(),
   photoDescription: text({ max: TEXT_LIMIT, tooLong: "Posts.errors.imageDescriptionTooLong" }).optional(),
+  /** A published post of the owner's that worked: the model sees it as an example. */
+  like: postId.optional(),
   /** The draft that this is to be another version of; without it a new post is written. */
   postId: postId.optional(),
   /** Of that draft, as it was shown. */
@@ -74,5 +77,7 @@ export const postFormSchema = z.object({
   imageUrl: text({ max: LINK_LENGTH_LIMIT }).optional(),
   links: z.array(z.object({ url: link })).max(LINK_LIMIT, "Posts.errors.tooManyLinks"),
   businessProfileWeight: weight,
+  /** The post that worked, of which this is to be one more. */
+  like: z.object({ id: postId, excerpt: z.string(), picture: z.enum(PICTURE_KINDS) }).optional(),
 });
 export type PostForm = z.infer<typeof postFormSchema>;

@@ -15,7 +15,7 @@ import { type PromptContext, composePrompt } from "./prompt/compose-prompt";
 
 type Circumstances = Pick<
   PromptContext,
-  "now" | "timeZone" | "voice" | "facts" | "sendsAt" | "version" | "plan"
+  "now" | "timeZone" | "voice" | "facts" | "sendsAt" | "version" | "like" | "plan"
 > & {
   /** The photo that the model sees, as a small JPEG. */
   photo: Uint8Array | undefined;

@@ -6,3 +6,6 @@ export const SETTLED_DAYS = 7;
 
 /** Days until a page is asked again that had too few likes. */
 export const FEW_LIKES_DAYS = 28;
+
+/** The kinds of reactions, by Meta's names. One that it adds is not kept until it has a name here. */
+export const KINDS = ["LIKE", "LOVE", "WOW", "HAHA", "SORRY", "ANGER"] as const;

@@ -2,14 +2,12 @@ import "server-only";
 import { Prisma, db } from "@/lib/db";
 import type { InsightsRefusal, PostMetric } from "@/lib/generated/prisma/enums";
 import type { Insight, InsightValue } from "@/lib/providers/facebook/read-insights";
-import { FEW_LIKES_DAYS, SETTLED_DAYS, USUAL_POSTS } from "./constants";
+import { FEW_LIKES_DAYS, KINDS, SETTLED_DAYS, USUAL_POSTS } from "./constants";
 import { type Figure, type ReadPost, addingFigures, connectedPage } from "./record-counts";
 
 type TrackedPage = Pick<ReadPost, "userId" | "pageId">;
 
 const NUMBERS = { people: "PEOPLE", views: "VIEWS", clicks: "CLICKS" } as const;
-/** By Meta's names. One that it adds is not kept until it has a name here. */
-const KINDS = ["LIKE", "LOVE", "WOW", "HAHA", "SORRY", "ANGER"] as const;
 
 /** The metrics under which an insight is kept. */
 export const metricsOf = (insight: Insight): readonly PostMetric[] =>

@@ -44,7 +44,7 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
     findBrand(actor),
     getPictures(actor, planning.photos),
   ]);
-  const { posted, scheduled } = await listPosted(actor, zone);
+  const { posted, scheduled, good } = await listPosted(actor, zone);
   const kept = before.filter(isWrittenOrWriting);
   const { now, timeZone, writing, ...available } = await getPlanTimes(
     actor,
@@ -55,7 +55,7 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
   const language = planning.language ?? (await languageOf(actor, brief, [...posted, ...scheduled]));
   return counted(PLANS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
-      ...{ business, voice, facts, brief, language, now, timeZone, writing, times, pictures, posted },
+      ...{ business, voice, facts, brief, language, now, timeZone, writing, times, pictures, posted, good },
       campaign: campaignOf(of),
       planned: [...kept.map(({ line }) => line), ...scheduled],
       holidays: await holidaysAround(of, timeZone, LOCALE_OF_LANGUAGE[language]),

@@ -6,6 +6,9 @@ import { AppError } from "@/lib/errors";
 import type { PictureRow } from "@/lib/media/rules";
 import { wallTime } from "@/lib/i18n/wall-time";
 import type { Language } from "@/lib/posts/constants";
+import type { PictureKind } from "@/lib/posts/drafting/constants";
+import { COUNTED_DAYS, MAX_GOOD, MAX_POSTS } from "@/lib/posts/worked/constants";
+import { didWell, hasPicture, isThere } from "@/lib/posts/worked/did-well";
 import { RECENT_POSTS } from "./constants";
 import type { IdeaState, Period } from "./types";
 
@@ -121,23 +124,45 @@ export async function findPlanOfPost(actor: Actor, postId: number): Promise<Plan
 /** How a post begins, on one line. */
 const beginning = Prisma.sql`left(regexp_replace(btrim("content", E' \\n\\r\\t'), '\\s+', ' ', 'g'), 160)`;
 
-/** How the actor's last published posts begin, each with its day (yyyy-MM-dd), the newest first; and the scheduled ones. */
+const PICTURES: Record<PictureKind, string> = {
+  photo: "with the owner's own photo",
+  made: "with a made picture",
+  none: "without a picture",
+};
+
+/**
+ * How the actor's last published posts begin, each with its day (yyyy-MM-dd), the newest first; the scheduled ones; and
+ * those of a year that did well, with their kind of picture. One statement.
+ */
 export async function listPosted(
   actor: Actor,
   timeZone: string,
-): Promise<{ posted: string[]; scheduled: string[] }> {
-  const rows = await db.$queryRaw<{ line: string; at: Date; isOut: boolean }[]>`
-    (SELECT ${beginning} AS "line", "publishedAt" AS "at", true AS "isOut" FROM "Post"
+): Promise<{ posted: string[]; scheduled: string[]; good: string[] }> {
+  const rows = await db.$queryRaw<{ line: string; at: Date; kind: "POSTED" | "SCHEDULED" | PictureKind }[]>`
+    (SELECT ${beginning} AS "line", "publishedAt" AS "at", 'POSTED' AS "kind" FROM "Post"
       WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL AND "status" = 'PUBLISHED'
         AND "publishedAt" IS NOT NULL ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${RECENT_POSTS})
     UNION ALL
-    (SELECT ${beginning}, "scheduledAt", false FROM "Post"
+    (SELECT ${beginning}, "scheduledAt", 'SCHEDULED' FROM "Post"
       WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL AND "status" = 'SCHEDULED'
-        AND "scheduledAt" IS NOT NULL ORDER BY "scheduledAt", "id" LIMIT ${RECENT_POSTS})`;
+        AND "scheduledAt" IS NOT NULL ORDER BY "scheduledAt", "id" LIMIT ${RECENT_POSTS})
+    UNION ALL
+    (SELECT ${beginning}, "publishedAt", CASE WHEN ${hasPicture("UPLOADED")} THEN 'photo'
+        WHEN ${hasPicture("GENERATED")} THEN 'made' ELSE 'none' END
+      FROM (SELECT * FROM "Post" WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
+        AND "status" = 'PUBLISHED' AND "publishedAt" >= app_now() - ${COUNTED_DAYS} * interval '1 day'
+        ORDER BY "publishedAt" DESC LIMIT ${MAX_POSTS}) p
+      WHERE ${isThere} AND ${didWell} ORDER BY "publishedAt" DESC LIMIT ${MAX_GOOD})`;
   const lineOf = ({ line, at }: (typeof rows)[number]) => `${wallTime(at, timeZone).date}: ${line}`;
+  const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone });
   const said = rows.filter(({ line }) => line !== "");
   return {
-    posted: said.filter(({ isOut }) => isOut).map(lineOf),
-    scheduled: said.filter(({ isOut }) => !isOut).map(lineOf),
+    posted: said.filter(({ kind }) => kind === "POSTED").map(lineOf),
+    scheduled: said.filter(({ kind }) => kind === "SCHEDULED").map(lineOf),
+    good: said.flatMap(({ line, at, kind }) =>
+      kind === "POSTED" || kind === "SCHEDULED"
+        ? []
+        : [`${wallTime(at, timeZone).date}, a ${weekday.format(at)}, ${PICTURES[kind]}: ${line}`],
+    ),
   };
 }

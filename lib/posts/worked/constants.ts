@@ -16,3 +16,17 @@ export const QUESTIONS = ["photo", "made", "weekend", "long", "price", "day", "q
 
 /** So many are asked at most of the same posts: with more, a difference that is there is found too rarely. */
 export const MAX_QUESTIONS = 6;
+
+/** How many times as many people as usual have seen a post that did well. */
+export const TIMES_USUAL = 1.5;
+
+/** So many posts that did well are shown, and told of to the model that plans: the newest. */
+export const MAX_GOOD = 5;
+
+/** A post that did well may be proposed once more from so many days on, and for a little over a year. */
+export const AGAIN_DAYS = 60;
+export const AGAIN_UNTIL_DAYS = 400;
+
+/** Days from one proposal to the next, for which it stands; and from one of a post to the next of that post. */
+export const PROPOSAL_DAYS = 7;
+export const YEAR_DAYS = 365;

@@ -1,5 +1,9 @@
-import type { PostAnswer } from "@/lib/posts/types";
+import type { KINDS } from "@/lib/posts/insights/constants";
+import type { PictureKind } from "@/lib/posts/drafting/constants";
+import type { PostAnswer, PostCounts } from "@/lib/posts/types";
 import type { QUESTIONS } from "./constants";
+
+export type ReactionKind = (typeof KINDS)[number];
 
 export type Question = (typeof QUESTIONS)[number];
 
@@ -15,6 +19,8 @@ export type WorkedPost = {
   seen: number | null;
   views: number | null;
   clicks: number | null;
+  /** How often each kind of reaction was chosen, without those that nobody chose; empty as above. */
+  kinds: { kind: ReactionKind; count: number }[];
   /** Its owner's word. */
   outcome: PostAnswer | null;
   /** To which questions the answer is yes. */
@@ -49,5 +55,14 @@ export type Worked = {
   posts: WorkedPost[];
 };
 
-/** The page of what worked; `numbers` is null without a connected page. */
-export type WorkedPage = Worked & { numbers: Numbers | null };
+/** A post that did well: by its owner's word, or because more people saw it than usually do. */
+export type GoodPost = Pick<WorkedPost, "id" | "excerpt" | "publishedAt" | "outcome"> & {
+  picture: PictureKind;
+  counts: PostCounts | null;
+};
+
+/** A post of long ago that did well and is proposed to be written once more. */
+export type PostOnceMore = Pick<GoodPost, "id" | "excerpt" | "publishedAt" | "picture">;
+
+/** The page of what worked; `good` are the newest posts that did well, `numbers` is null without a connected page. */
+export type WorkedPage = Worked & { good: GoodPost[]; again: PostOnceMore | null; numbers: Numbers | null };

@@ -6,7 +6,7 @@ import type { WorkedPost } from "./types";
 function posts(count: number, of: (index: number) => Partial<WorkedPost>): WorkedPost[] {
   return Array.from({ length: count }, (_, id) => ({
     ...{ id, excerpt: "Rolls", publishedAt: "2026-11-23T07:00:00Z", answered: 10, outcome: null, has: [] },
-    ...{ seen: null, views: null, clicks: null },
+    ...{ seen: null, views: null, clicks: null, kinds: [] },
     ...of(id),
   }));
 }

@@ -40,6 +40,7 @@ export const LABELS = [
   "Campaign",
   "What is going on",
   "Other posts of the plan",
+  "Post that worked",
   "The version so far",
   "Language",
   "How the owner sounds",

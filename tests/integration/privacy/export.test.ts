@@ -46,6 +46,7 @@ const PARTS: Record<string, string | null> = {
   PostLink: "postLinks",
   PostMedia: "posts.imageUrls",
   PostOutcome: "postOutcomes",
+  PostAgain: "postAgain",
   PostSource: "postSources",
   PostVersion: "postVersions",
   PostingSlot: "postingTimes",

@@ -72,6 +72,7 @@ export async function makeFullOwner(mark: string) {
   const dueAt = new Date(Date.now() + 86_400_000);
   await db.pageLook.create({ data: { deliveryId: delivery.id, kind: "REFUSED", dueAt, endsAt: dueAt } });
   await db.postOutcome.create({ data: { postId: post.id, answer: "YES", answeredAt: dueAt } });
+  await db.postAgain.create({ data: { userId: user.id, postId: post.id, proposedAt: dueAt } });
   const page = await db.trackedPage.create({ data: { userId: user.id, pageId: `page ${mark}` } });
   const pagePost = {
     trackedPageId: page.id,

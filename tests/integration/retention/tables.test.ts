@@ -53,6 +53,7 @@ const KEPT = {
   PagePost: "whose figures are read; goes with its page",
   PostInsight: "at most four a metric, one after 28 days; goes with its page",
   PostOutcome: "its owner's word on a post; goes with it",
+  PostAgain: "one a user",
   PostingSlot: "what an owner has chosen, fifty a user",
   Idea: "what a post of a planned week is about; goes with its plan",
   Letter: "one a user",

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WhatWorkedPage() {
   const worked = startLoading(getWhatWorked(await requireOwner()));
   return (
-    <Texts of={["Connections"]}>
+    <Texts of={["Connections", "Worked.again"]}>
       <PageWithSkeleton ready={worked} skeleton={<WorkedSkeleton />}>
         <Read worked={worked} />
       </PageWithSkeleton>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import type { Ref } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWriting } from "@/components/posts/drafting/workspace-context";
@@ -15,6 +16,10 @@ import { LinkList } from "./link-list";
 import { PictureFields } from "./picture-fields";
 import { SwitchRow } from "./switch-row";
 
+const LikeLine = dynamic(() => import("./like-line").then((module) => module.LikeLine), {
+  loading: () => <div className="h-[calc(var(--control)+0.5rem)]" />,
+});
+
 /** The fields of the brief. @param ref the description */
 export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const t = useTranslations();
@@ -23,6 +28,7 @@ export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const { form, errors, change } = brief;
   return (
     <>
+      {form.like && <LikeLine />}
       {photo && (
         <PhotoDescriptionField
           description={writer.blind ? brief.photoDescription : null}

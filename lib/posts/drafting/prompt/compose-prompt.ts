@@ -8,10 +8,17 @@ import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import type { Source } from "@/lib/posts/links/types";
 import { isBlank } from "@/lib/text";
 import { ABOUT_FACTS, factLines } from "./compose-facts";
-import { ABOUT_PAGES, ABOUT_PHOTO, ABOUT_SISTERS, ABOUT_VERSION, INSTRUCTIONS } from "./instructions";
+import {
+  ABOUT_LIKE,
+  ABOUT_PAGES,
+  ABOUT_PHOTO,
+  ABOUT_SISTERS,
+  ABOUT_VERSION,
+  INSTRUCTIONS,
+} from "./instructions";
 import { PHRASES_TO_AVOID } from "./phrases-to-avoid";
 import { line, withoutSpeakerMarks } from "./prompt-lines";
-import { POST_FORM_DEFAULTS, toDraftRequest, weightHint, wordCountOf } from "../rules";
+import { LIKE_TOKENS, POST_FORM_DEFAULTS, toDraftRequest, weightHint, wordCountOf } from "../rules";
 import { type DraftInput, draftSchema } from "../schema";
 import { ABOUT_VOICE, regionLines, voiceLines } from "./voice-lines";
 
@@ -36,6 +43,8 @@ export type PromptContext = {
   pictured?: boolean;
   /** The text of which another version is wanted. */
   version?: string;
+  /** A post of the owner's that worked, for one more of its kind. */
+  like?: string;
   /** The plan of which the post is an idea. */
   plan?: PlanContext;
 };
@@ -131,7 +140,7 @@ function planLines({ name, brief, others }: PlanContext): string[] {
  * the sandbox's model parses them. Small models weigh the first and the last lines most.
  */
 export function composePrompt(business: Business, input: DraftInput, context: PromptContext): MarkedPrompt {
-  const { sources = [], facts = [], now, timeZone, sendsAt, version, plan, voice } = context;
+  const { sources = [], facts = [], now, timeZone, sendsAt, version, like, plan, voice } = context;
   const pictured = input.mediaId !== undefined || context.pictured;
   const locale = LOCALE_OF_LANGUAGE[languageOf(input)];
   const language = titled(input.replyLanguage);
@@ -153,6 +162,7 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     line("About the business", `${input.weight} of 100: ${EMPHASIS[weightHint(input.weight)]}`),
     ...(plan ? planLines(plan) : []),
     ...manner,
+    ...maybe("Post that worked", like && withoutSpeakerMarks(clipTokens(like, LIKE_TOKENS))),
     ...maybe("The version so far", version && clipTokens(version, VERSION_TOKENS)),
     line("Language", language),
     ...regionLines(languageOf(input), context),
@@ -171,6 +181,7 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     ...(sources.length > 0 ? [ABOUT_PAGES] : []),
     ...(pictured ? [ABOUT_PHOTO] : []),
     ...(manner.length > 0 ? [ABOUT_VOICE] : []),
+    ...(like ? [ABOUT_LIKE] : []),
     ...(version ? [ABOUT_VERSION] : []),
     ...(plan && plan.others.length > 0 ? [ABOUT_SISTERS] : []),
   ].join("\n");

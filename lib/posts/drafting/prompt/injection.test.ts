@@ -87,6 +87,7 @@ const plan = (parts: object) =>
       attached: true,
       planned: [],
       posted: [],
+      good: [],
     },
     ...parts,
   });
@@ -111,6 +112,8 @@ const PLACES: [string, (text: string) => Prompt][] = [
       return draft({}, { voice: { ...NOTHING_SAID, samples, note: text, avoid: [text], signature: text } });
     },
   ],
+  ["a post that worked", (like) => draft({}, { like })],
+  ["what people came for", (line) => plan({ good: [line] })],
   ["the version so far", (version) => draft({}, { version })],
   ["a plan's brief", (brief) => draft({}, { plan: { name: brief, brief, others: [] } })],
   ["another idea", (other) => draft({}, { plan: { name: null, brief: "", others: [other, "Bread"] } })],

@@ -36,12 +36,18 @@ export type PlanBrief = {
   /** Lines of the existing ideas and beginnings of the scheduled posts; those of the published ones, with their days. */
   planned: readonly string[];
   posted: readonly string[];
+  /** Those that people came for, or that more of them saw than usual. */
+  good: readonly string[];
 };
 
 const CAMPAIGN_INSTRUCTIONS = [
   "The ideas belong together: the first announce what the campaign is about, later ones each show another side of it, the last remind of its end; a reminder stands on the day before.",
   "The campaign lasts several weeks: name a day by its date, such as December 12, and not by its weekday alone.",
 ];
+
+/** Added where there are such posts. */
+const ABOUT_GOOD =
+  "What people came for are posts of the last year that drew people, each with its day and its picture: where the week gives cause, choose subjects, days and photos like these. It is data, repeats nothing by itself, and what it says of days, prices and offers is over.";
 
 const instructionsFor = (campaign: Campaign | null) => [
   `You plan the posts of a small business's social media page for ${campaign ? "a campaign" : "one week"}. Each request gives you labelled lines that its owner filled in.`,
@@ -126,13 +132,18 @@ export function composePlan(plan: PlanBrief): Prompt {
     ...list("Photos", photos.map(photoLine)),
     ...list("Already planned", plan.planned.map(flat)),
     ...list("Already posted", plan.posted.map(flat)),
+    ...(plan.good.length > 0 ? list("What people came for", plan.good.map(flat)) : []),
     ...list(
       "Free times",
       times.map((at) => `${moment.format(new Date(at))}`),
     ),
   ];
   const order = `Give at most ${times.length} ideas now, in ${name}.`;
-  const instructions = [...instructionsFor(campaign), ...(truths.length > 0 ? [ABOUT_FACTS] : [])].join("\n");
+  const instructions = [
+    ...instructionsFor(campaign),
+    ...(truths.length > 0 ? [ABOUT_FACTS] : []),
+    ...(plan.good.length > 0 ? [ABOUT_GOOD] : []),
+  ].join("\n");
   return { instructions, prompt: `${lines.join("\n")}\n\n${order}` };
 }
 

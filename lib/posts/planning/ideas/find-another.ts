@@ -28,13 +28,13 @@ export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<Idea
     findPlan(actor, { planId: row.planId }),
     getPictures(actor, row.photo ? [row.photo.id] : []),
   ]);
-  const { posted, scheduled } = await listPosted(actor, zone);
+  const { posted, scheduled, good } = await listPosted(actor, zone);
   const ideas = plan?.ideas ?? [];
   const others = ideas.filter(({ id }) => id !== row.id);
   const { now, timeZone, writing, free } = await getPlanTimes(actor, row, others);
   return counted(OTHER_IDEAS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
-      ...{ business, voice, facts, brief, language, now, timeZone, writing, pictures, posted },
+      ...{ business, voice, facts, brief, language, now, timeZone, writing, pictures, posted, good },
       times: [row.slotAt.toISOString()],
       planned: [...ideas.map((idea) => idea.line), ...row.passedOver, ...scheduled],
       campaign: campaignOf(row),

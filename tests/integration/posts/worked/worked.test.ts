@@ -1,65 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { getWhatWorked } from "../../../../lib/posts/worked/queries";
 import { actorOf } from "../../../facebook";
-import { makeOwner, makePost, putPicture } from "../../../factories";
+import { makeOwner } from "../../../factories";
+import { DAY_MS, published } from "./published";
 
 beforeEach(async () => {
   await db.user.deleteMany();
 });
-
-const DAY_MS = 86_400_000;
-
-type Parts = {
-  days: number;
-  reactions?: number;
-  photo?: boolean;
-  content?: string;
-  gone?: boolean;
-  /** Hours after which its figures were last read. */
-  read?: number;
-};
-
-/** A post that went out so many days ago, with what it counts and its owner's own photo. */
-async function published(userId: string, parts: Parts): Promise<number> {
-  const { days, reactions, photo, content, gone, read = 7 * 24 } = parts;
-  const publishedAt = new Date(Date.now() - days * DAY_MS);
-  const { id: postId } = await makePost(userId, {
-    status: "PUBLISHED",
-    publishedAt,
-    ...(content && { content }),
-  });
-  if (photo) {
-    const file = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1, source: "UPLOADED" } as const;
-    await putPicture(postId, (await db.media.create({ data: { userId, key: randomUUID(), ...file } })).id);
-  }
-  const delivery = {
-    postId,
-    platform: "FACEBOOK",
-    pageId: "1",
-    contentHash: randomUUID(),
-    fence: 1,
-  } as const;
-  await db.delivery.create({ data: { ...delivery, status: "SUCCESS", goneAt: gone ? new Date() : null } });
-  if (reactions === undefined) return postId;
-  const page = { userId_pageId: { userId, pageId: "1" } };
-  const { id } = await db.trackedPage.upsert({ where: page, create: { userId, pageId: "1" }, update: {} });
-  const takenAt = (hours: number) => new Date(publishedAt.getTime() + hours * 3_600_000);
-  await db.pagePost.create({
-    data: {
-      ...{ trackedPageId: id, postId, facebookId: String(postId), createdTime: publishedAt },
-      insights: {
-        create: [
-          { metric: "REACTIONS", takenAt: takenAt(1), value: 0 },
-          { metric: "REACTIONS", takenAt: takenAt(read), value: reactions },
-          { metric: "COMMENTS", takenAt: takenAt(read), value: 1 },
-        ],
-      },
-    },
-  });
-  return postId;
-}
 
 it("compares the latest figures of the actor's own settled posts, and what they have", async () => {
   const { user, token } = await makeOwner();

@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useWrite } from "@/components/layout/forms/use-write";
+import { useFormatter } from "@/components/layout/use-formatter";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
+import { postLikePath } from "@/lib/posts/repeating/like-path";
+import { answerAgainAction } from "@/lib/posts/worked/actions";
+import type { PostOnceMore } from "@/lib/posts/worked/types";
+
+/** Proposes a post of long ago that did well: a press begins a draft like it, or the proposal goes. */
+export function AgainRow({ post }: { post: PostOnceMore }) {
+  const t = useTranslations("Worked.again");
+  const format = useFormatter();
+  const [declined, setDeclined] = useState(false);
+  const { run } = useWrite({
+    send: () => callActionOrThrow(() => answerAgainAction({ postID: post.id })),
+    show: () => {
+      setDeclined(true);
+      return () => setDeclined(false);
+    },
+    failed: { title: t("failed") },
+  });
+  const month = format.dateTime(new Date(post.publishedAt), { month: "long", year: "numeric" });
+  return (
+    <section
+      aria-labelledby="again"
+      className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border px-4 py-3"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="again" className="font-medium">
+          {t("title")}
+        </h2>
+        <p role="status" className="text-sm break-words text-ink-soft">
+          {declined ? t("declined") : t("text", { excerpt: post.excerpt, month })}
+        </p>
+      </div>
+      {!declined && (
+        <div className="flex flex-wrap gap-2">
+          <Link href={postLikePath(post)} className={buttonVariants({ variant: "outline", size: "sm" })}>
+            {t("write")}
+          </Link>
+          <Button size="sm" variant="ghost" onClick={() => void run()}>
+            {t("decline")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

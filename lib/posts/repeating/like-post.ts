@@ -1,0 +1,31 @@
+import { excerpt } from "@/lib/notices/rules";
+import { TEXT_LIMIT } from "@/lib/posts/constants";
+import type { PictureKind } from "@/lib/posts/drafting/constants";
+import type { PostForm } from "@/lib/posts/drafting/schema";
+import { cutText } from "@/lib/text";
+import { hasHashtags, lengthOf } from "./rules";
+
+/** A post that worked and of which there is to be one more, with its kind of picture. */
+export type LikedPost = { id: number; picture: PictureKind };
+
+/**
+ * The brief of one more post like one that worked: its subject, its length, its kind of picture, and hashtags if it had
+ * some. What it said of days and prices is not its owner's word any more, and stands in no brief by itself.
+ */
+export function briefLike({ id, picture }: LikedPost, content: string): Partial<PostForm> {
+  return {
+    like: { id, excerpt: excerpt(content), picture },
+    description: subjectOf(content),
+    postLength: lengthOf(content),
+    generateHashtags: hasHashtags(content),
+    generateImage: picture === "made",
+  };
+}
+
+/** The first sentence that is without figures and addresses; empty where there is none. */
+function subjectOf(content: string): string {
+  const said = content.replace(/https?:\/\/\S+|[#@][\p{L}\p{N}_]+/gu, " ");
+  const sentences = said.split(/(?<=[.!?…])\s|\n/u).map((sentence) => sentence.trim());
+  const first = sentences.find((sentence) => /\p{L}\s+\p{L}/u.test(sentence) && !/\p{N}|\?/u.test(sentence));
+  return cutText(first ?? "", TEXT_LIMIT);
+}
