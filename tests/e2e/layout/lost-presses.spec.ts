@@ -2,7 +2,7 @@ import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import type { Locator, Page } from "@playwright/test";
 import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
-import { test, write } from "../owner";
+import { draft, test, write } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";
 import { photo } from "../posts/photo-files";
 import { onSlowLine } from "../slow-line";
@@ -23,9 +23,14 @@ type Pressing = {
 };
 
 /** Opens a page on a slow line in a tab of its own and presses once, so long after the thing has come into view. */
-async function pressOnce(tab: Page, { path, pressed, opens }: Pressing, moment: number): Promise<void> {
+async function pressOnce(
+  tab: Page,
+  { path, pressed, opens }: Pressing,
+  moment: number,
+  kilobits?: number,
+): Promise<void> {
   const page = await tab.context().newPage();
-  await onSlowLine(page);
+  await onSlowLine(page, kilobits);
   let documents = 0;
   page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
   await page.goto(path, { waitUntil: "commit" });
@@ -54,38 +59,41 @@ test.describe("on a cold and slow line no press is lost", () => {
     opens: details,
   };
 
-  test("on a post of the week", async ({ page }) => {
-    for (const moment of MOMENTS) await pressOnce(page, card, moment);
-  });
-
   test("on a post of the week, at twenty moments", async ({ page }) => {
     test.setTimeout(600_000);
     for (let moment = 0; moment < 5000; moment += 250) await pressOnce(page, card, moment);
   });
 
+  const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first();
   const dialog = (name: string | RegExp) => (page: Page) => page.getByRole("dialog", { name });
-  for (const [name, pressed, opens] of [
-    ["a free time", (page: Page) => page.locator("[data-free] button").first(), dialog(/4:00/)],
-    [
-      "More",
-      (page: Page) => page.getByRole("button", { name: "More", exact: true }),
-      (page: Page) => page.getByRole("menuitem", { name: "Posting times" }),
-    ],
-    [
-      "the jump to another week",
-      (page: Page) => page.getByRole("button", { name: "Another week" }),
-      dialog("Jump to a week"),
-    ],
-  ] as const)
-    test(`on ${name}`, async ({ page }) => {
-      for (const moment of MOMENTS) await pressOnce(page, { path: week, pressed, opens }, moment);
-    });
-
-  for (const path of ["/post-generator", "/post-generator?new"])
-    test(`on Write it myself of ${path}`, async ({ page }) => {
-      const pressed = (tab: Page) => tab.getByRole("button", { name: "Write it myself" }).first();
-      const opens = (tab: Page) => tab.getByRole("textbox", { name: "Text of the post" });
-      for (const moment of MOMENTS) await pressOnce(page, { path, pressed, opens }, moment);
+  const field = (name: string) => (page: Page) => page.getByRole("textbox", { name });
+  const item = (name: string) => (page: Page) => page.getByRole("menuitem", { name });
+  const menu = button(/account menu/i);
+  const slot = (page: Page) => page.locator("[data-free] button").first();
+  const ideas = (page: Page) => page.getByRole("heading", { name: /ideas? for your week$/ });
+  const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+  /** What is pressed first on each screen: its own press, or else its bar's. */
+  const FIRST: [what: string, path: string, pressed: Pressing["pressed"], opens: Pressing["opens"]][] = [
+    ["a free time", week, slot, dialog(/4:00/)],
+    ["More", week, button(/^More$/), item("Posting times")],
+    ["the jump to another week", week, button("Another week"), dialog("Jump to a week")],
+    ["Find ideas", `/week/plan?from=${addDays(WEEK, 35)}`, button("Find ideas"), ideas],
+    ["Change", "/week/read", button(/^Change$/), field("Text of the post")],
+    ["a card", "/dashboard", button("View"), details],
+    ["a card", "/your-posts", button("View"), details],
+    ["Write it myself", "/post-generator", button("Write it myself"), field("Text of the post")],
+    ["Write it myself", "/post-generator?new", button("Write it myself"), field("Text of the post")],
+    ["Add something else", "/business-profile", button("Add something else"), save],
+    ["Add a passkey", "/settings", button("Add a passkey"), dialog("Add a passkey")],
+    ["the account menu", "/week/campaign", menu, item("Log out")],
+    ["the account menu", "/subscription", menu, item("Log out")],
+    ["the account menu", "/feedback", menu, item("Log out")],
+    ["the account menu", "/what-worked", menu, item("Log out")],
+  ];
+  for (const [what, path, pressed, opens] of FIRST)
+    test(`at 400 kbit on ${what} of ${path.split("?from")[0]}`, async ({ page }) => {
+      if (path === "/week/read") await draft(page, "Rye, to be read");
+      await pressOnce(page, { path, pressed, opens }, 300, 400);
     });
 
   test("on Add photos, nor is a file that was chosen", async ({ page }) => {
@@ -94,22 +102,16 @@ test.describe("on a cold and slow line no press is lost", () => {
       const tab = await page.context().newPage();
       await onSlowLine(tab);
       await tab.goto("/photos", { waitUntil: "commit" });
-      const button = tab.getByRole("button", { name: "Add photos" }).first();
-      await button.waitFor();
+      const add = tab.getByRole("button", { name: "Add photos" }).first();
+      await add.waitFor();
       await tab.waitForTimeout(moment);
       const chooser = tab.waitForEvent("filechooser", { timeout: 5_000 });
-      await button.click({ force: true, noWaitAfter: true });
+      await add.click({ force: true, noWaitAfter: true });
       await (await chooser).setFiles([bread]);
       await expect(tab.getByText("early-bread").first()).toBeVisible({ timeout: 30_000 });
       await tab.close();
     }
   });
-
-  for (const path of ["/your-posts", "/dashboard"])
-    test(`on a card of ${path}`, async ({ page }) => {
-      const pressed = (tab: Page) => tab.getByRole("button", { name: "View" }).first();
-      for (const moment of MOMENTS) await pressOnce(page, { path, pressed, opens: details }, moment);
-    });
 });
 
 test(
