@@ -69,6 +69,11 @@ const lazyParts = {
   message:
     "Say what stands there while it loads: { loading: () => null } at the least. Without it next/dynamic has no Suspense boundary, and nothing typed or pressed shows until the part has arrived.",
 };
+const reasons = {
+  selector:
+    "JSXOpeningElement[name.name=/^(Button|DialogActions)$/]:has(> JSXAttribute[name.name='disabled']):not(:has(> JSXAttribute[name.name='variant'])):not(:has(> JSXSpreadAttribute)):not(:has(> JSXAttribute[name.name='aria-describedby']))",
+  message: "Say beside a primary button why it cannot be pressed, and name that text by aria-describedby.",
+};
 const tellsSpeed =
   "A test does not know how fast the machine is: count steps, rows or calls, compare growthOf of tests/growth.ts with NEARLY_LINEAR, or tell who was answered first. Milliseconds belong into bench/.";
 const speed = [
@@ -84,7 +89,7 @@ const speed = [
     message: tellsSpeed,
   },
 ];
-const productSyntax = [barrels, machinePaths, typedInToasts, serverActions, actionCalls, lazyParts];
+const productSyntax = [barrels, machinePaths, typedInToasts, serverActions, actionCalls, lazyParts, reasons];
 const formState = {
   name: "react",
   importNames: ["useActionState"],

@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { DialogClose } from "./dialog";
 
-type DialogActionsProps = Pick<ComponentProps<typeof Button>, "variant" | "busyLabel" | "disabled"> & {
+type DialogActionsProps = Pick<
+  ComponentProps<typeof Button>,
+  "variant" | "busyLabel" | "disabled" | "aria-describedby"
+> & {
   cancel: string;
   confirm: string;
   busy: boolean;

@@ -49,14 +49,13 @@ function findPrimaries(page: Page): Promise<Primary[]> {
     );
     return all.map((element, index) => {
       element.setAttribute("data-primary", String(index));
-      // What stands beside it, without the words of any button.
-      const place = element.closest("footer, form, section, article, li") ?? document.body;
-      const words = place.cloneNode(true) as HTMLElement;
-      for (const other of words.querySelectorAll("button, a, label, h1, h2, h3")) other.remove();
+      // What it names as its description, where that is seen.
+      const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const notes = ids.map((id) => document.getElementById(id)).filter((note) => note?.checkVisibility());
       return {
         label: element.innerText.trim() || (element.ariaLabel ?? ""),
         disabled: element.matches(":disabled, [aria-disabled=true]"),
-        reason: (words.textContent ?? "").trim(),
+        reason: notes.map((note) => note?.innerText.trim()).join(" "),
       };
     });
   });

@@ -72,8 +72,10 @@ export function MoveDialog({ campaign, onClose }: { campaign: Campaign; onClose:
           <DialogDescription>{t("text")}</DialogDescription>
         </DialogHeader>
         <Field
+          id="first-day"
           label={t("first")}
           hint={days === 0 ? t("same") : t(days > 0 ? "later" : "earlier", { days: Math.abs(days) })}
+          error={days !== 0 && to < today && t("past")}
         >
           <Input type="date" min={today} value={to} onChange={({ target }) => setTo(target.value)} />
         </Field>
@@ -85,6 +87,7 @@ export function MoveDialog({ campaign, onClose }: { campaign: Campaign; onClose:
             busy={busy}
             busyLabel={t("busy")}
             disabled={days === 0 || to < today}
+            aria-describedby="first-day-note"
             onClick={() => void run({ days, revision })}
           >
             {t("confirm")}

@@ -42,6 +42,7 @@ export function WorkspaceActions() {
         variant={ready ? "default" : "outline"}
         busy={asking}
         disabled={!ready || stage !== "draft"}
+        aria-describedby="no-text-yet"
         onClick={() => void ask()}
       >
         {t(schedule.on ? "schedulePost" : "postNow")}

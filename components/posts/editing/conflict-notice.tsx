@@ -7,7 +7,9 @@ export function ConflictNotice({ title, text }: { title: string; text: string })
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
       <div>
         <h3 className="font-medium">{title}</h3>
-        <p className="text-ink-soft">{text}</p>
+        <p id="text-conflict" className="text-ink-soft">
+          {text}
+        </p>
       </div>
     </div>
   );

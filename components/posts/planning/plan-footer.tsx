@@ -9,7 +9,7 @@ export function PlanFooter({ note, children }: { note?: ReactNode; children?: Re
     >
       <div className="mx-auto grid max-w-[36rem] gap-2.5">
         {note && (
-          <div aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+          <div id="plan-note" aria-live="polite" className="text-sm text-ink-soft tabular-nums">
             {note}
           </div>
         )}

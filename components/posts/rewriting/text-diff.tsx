@@ -59,13 +59,23 @@ export function TextDiff({ proposal, busy, onKeep, onUndo }: ProofSheetProps) {
       <RewritePanel label={t("decide")} anchor={anchor} side="top" height={HEIGHT} onEscape={onUndo}>
         <div className="flex flex-wrap items-center gap-2">
           {/* There from the beginning, so that it never comes under a finger that was on its way to Stop. */}
-          <Button ref={keep} icon={<Check aria-hidden />} disabled={!done} busy={busy} onClick={onKeep}>
+          <Button
+            ref={keep}
+            icon={<Check aria-hidden />}
+            disabled={!done}
+            aria-describedby="rewriting-state"
+            busy={busy}
+            onClick={onKeep}
+          >
             {t("keep")}
           </Button>
           <Button variant="outline" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onUndo}>
             {t(done ? "undo" : "stop")}
           </Button>
-          <p className="ml-auto grid grow basis-24 text-right text-sm text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
+          <p
+            id="rewriting-state"
+            className="ml-auto grid grow basis-24 text-right text-sm text-ink-soft tabular-nums *:col-start-1 *:row-start-1"
+          >
             <span className={cn(done && "invisible")}>{t("writing")}</span>
             {done && <span>{t("used", { cost })}</span>}
           </p>

@@ -50,6 +50,7 @@ export function RescheduleDialog({ scheduledTime, failure, onClose, onChoose }: 
           busy={busy}
           busyLabel={t("busy")}
           disabled={!time || time <= now}
+          aria-describedby="chosen-time"
           onConfirm={() => void confirm()}
         />
       }

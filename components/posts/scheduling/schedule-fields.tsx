@@ -50,9 +50,9 @@ export function ScheduleFields({ choice, onChange }: ScheduleFieldsProps) {
         onChange={(next) => onChange(nearestChoice(next, now, timeZone))}
       />
       {late ? (
-        <FieldNote error={t("notFuture")} />
+        <FieldNote id="chosen-time" error={t("notFuture")} />
       ) : (
-        <p aria-live="polite" className="text-sm text-ink-soft">
+        <p id="chosen-time" aria-live="polite" className="text-sm text-ink-soft">
           {instant ? t("selectedTime", { time: moment.exact(instant) }) : t("dateFirst")}
         </p>
       )}

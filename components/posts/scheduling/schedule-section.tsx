@@ -49,7 +49,7 @@ export function ScheduleSection({ schedule, hasPlatform, waits, onSwitch, onChan
           onCheckedChange={onSwitch}
         />
       </div>
-      {on && !hasPlatform && <FieldNote error={t("platformMissing")} />}
+      {on && !hasPlatform && <FieldNote id="no-platform" error={t("platformMissing")} />}
       {on && choice && (
         <>
           <ScheduleFields choice={choice} onChange={(next) => onChange({ choice: next })} />

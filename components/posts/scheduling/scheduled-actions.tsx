@@ -8,6 +8,7 @@ import type { PostOnScreen } from "@/components/posts/post/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import type { Post } from "@/lib/posts/types";
+import { isBlank } from "@/lib/text";
 import { savedText } from "@/components/posts/post/saved-text";
 import { useProblemText } from "@/components/posts/wording/use-problem-text";
 import { useScheduleText } from "@/components/posts/wording/use-schedule-text";
@@ -26,14 +27,14 @@ const EarlyQuestion = dynamic(
 type ScheduledActionsProps = {
   post: SendablePost & Pick<PostOnScreen, "content" | "unsaved" | "save">;
   saved: Post;
-  /** Whether the text can be saved: it is not blank. */
+  /** Whether the text can be saved: it is not blank, and no new wording of it waits for an answer. */
   ready: boolean;
   onSent: (answer: PublishAnswer) => void;
 };
 
 /** The actions of a scheduled post: save its text, which never sends it; reschedule it; post it early. */
 export function ScheduledActions({ post, saved, ready, onSent }: ScheduledActionsProps) {
-  const t = useTranslations("Posts");
+  const [t, rewriting] = [useTranslations("Posts"), useTranslations("Rewriting")];
   const goesOut = useScheduleText();
   const problems = useProblemText();
   const { send, failure } = usePublish(post);
@@ -41,6 +42,11 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
   const [saving, setSaving] = useState(false);
   const [done, setDone] = useState(false);
   const isSaved = done && !post.unsaved;
+  const state = isBlank(post.content)
+    ? t("errors.contentBlank")
+    : !ready
+      ? rewriting("decide")
+      : isSaved && t(savedText(saved));
 
   const save = async () => {
     setSaving(true);
@@ -63,13 +69,14 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
           busy={saving}
           busyLabel={t("stage.saving")}
           disabled={!ready}
+          aria-describedby="save-state"
           onClick={() => void save()}
         >
           {t("stage.save")}
         </Button>
       </div>
-      <p role="status" className={isSaved ? "text-center text-sm text-ink-soft" : "sr-only"}>
-        {isSaved ? t(savedText(saved)) : ""}
+      <p id="save-state" role="status" className={state ? "text-center text-sm text-ink-soft" : "sr-only"}>
+        {state}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button

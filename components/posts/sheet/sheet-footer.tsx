@@ -39,6 +39,7 @@ function Save() {
       busy={saving.busy}
       busyLabel={t("stage.saving")}
       disabled={!valid}
+      aria-describedby="sheet-text-note chosen-time"
       onClick={() => void saving.save()}
     >
       {t(schedules ? "sheet.schedulePost" : "stage.save")}

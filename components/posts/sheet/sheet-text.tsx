@@ -46,7 +46,7 @@ export function SheetText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const error = tooLong ? t("errors.contentTooLong") : isBlank(content) ? t("errors.contentBlank") : null;
   return (
     <>
-      <Field label={t("sheet.text")} labelHidden error={error}>
+      <Field id="sheet-text" label={t("sheet.text")} labelHidden error={error}>
         {(control) => (
           <CountedTextarea
             {...control}

@@ -96,6 +96,7 @@ export function CampaignAskForm(props: CampaignAskFormProps) {
           busy={busy}
           busyLabel={t("finding")}
           disabled={missing !== undefined || chosen.length === 0 || moving}
+          aria-describedby="plan-note"
           onClick={() =>
             props.onFind({ brief: cutText(ask.brief, BRIEF_LIMIT), photos: photos.chosen, slots: chosen })
           }

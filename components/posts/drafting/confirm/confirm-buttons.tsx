@@ -38,6 +38,7 @@ export function ConfirmButtons(props: ConfirmButtonsProps) {
           busy={busy}
           busyLabel={t("publishing")}
           disabled={!ready}
+          aria-describedby="no-platform chosen-time"
           onClick={onConfirm}
         >
           {t(LABELS[kind])}

@@ -30,7 +30,9 @@ export function PreviewText({ text, step, expected = 0, startChoices }: PreviewT
   if (text === "" && step === null)
     return (
       <>
-        <p className="text-ink-soft">{t("placeholder")}</p>
+        <p id="no-text-yet" className="text-ink-soft">
+          {t("placeholder")}
+        </p>
         <Ruled />
         <div className="pt-5">{startChoices}</div>
       </>

@@ -89,6 +89,7 @@ export function AskForm({ week, asking }: AskFormProps) {
           busy={busy}
           busyLabel={t("finding")}
           disabled={times.length === 0 || moving}
+          aria-describedby="plan-note"
           onClick={send}
         >
           {t("find")}

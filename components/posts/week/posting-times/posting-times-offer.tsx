@@ -48,10 +48,16 @@ export function PostingTimesOffer({ proposed, primary = false }: PostingTimesOff
         <Button
           variant={primary ? "default" : "secondary"}
           disabled={slots.length === 0}
+          aria-describedby="offer-none"
           onClick={() => void save({ slots })}
         >
           {t("use", { count: slots.length })}
         </Button>
+        {slots.length === 0 && (
+          <p id="offer-none" className="text-sm text-ink-soft">
+            {t("none")}
+          </p>
+        )}
       </div>
     </section>
   );

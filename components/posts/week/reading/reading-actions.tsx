@@ -28,6 +28,7 @@ export function ReadingActions(props: ReadingActionsProps) {
         size="lg"
         busy={busy}
         disabled={blank}
+        aria-describedby="text-conflict"
         icon={<Check aria-hidden />}
         className="col-span-3 sm:col-span-1"
         onClick={onKeep}

@@ -37,6 +37,7 @@ export function ChooseTime({ at, timeZone, onTime, onClose }: ChooseTimeProps) {
         <Button
           icon={<CalendarClock aria-hidden />}
           disabled={!instant || instant <= now}
+          aria-describedby="chosen-time"
           onClick={() => {
             if (instant) onTime(instant.toISOString());
             onClose();
