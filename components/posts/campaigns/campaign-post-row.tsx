@@ -2,7 +2,7 @@ import { dateOf } from "@/lib/i18n/calendar";
 import { NoticeLines } from "@/components/posts/checking/notice-lines";
 import { IdeaPhoto, IdeaTime } from "@/components/posts/planning/idea-parts";
 import { PostState } from "@/components/posts/week/post-state";
-import { postAddress } from "@/components/posts/post/post-address";
+import { postAddress } from "@/components/posts/post/address/post-address";
 import { weekPath } from "@/components/posts/week/week-path";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { Link } from "@/components/ui/link";

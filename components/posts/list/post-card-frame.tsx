@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Post } from "@/lib/posts/types";
-import { OpenPostLink } from "@/components/posts/post/open-post-link";
-import { postAddress } from "@/components/posts/post/post-address";
-import { usePostAddress } from "@/components/posts/post/use-post-address";
+import { OpenPostLink } from "@/components/posts/post/address/open-post-link";
+import { postAddress } from "@/components/posts/post/address/post-address";
+import { usePostAddress } from "@/components/posts/post/address/use-post-address";
 import { cn } from "@/lib/utils";
 import { openPostSheet, PostSheet, preparePostSheet } from "@/components/posts/sheet/post-sheet";
 

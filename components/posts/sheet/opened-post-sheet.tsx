@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { useStoreState } from "@/components/layout/forms/use-stored-state";
 import { typedName, usePost } from "@/components/posts/post/use-post";
-import { addressedPost } from "@/components/posts/post/post-address";
+import { addressedPost } from "@/components/posts/post/address/post-address";
 import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { UnsavedQuestion } from "@/components/posts/post/unsaved-question";
 import { Sheet } from "@/components/ui/sheet";

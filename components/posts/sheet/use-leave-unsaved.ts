@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { LEAVE_SHEET } from "@/components/posts/post/post-address";
+import { LEAVE_SHEET } from "@/components/posts/post/address/post-address";
 
 /** While something is `unsaved`: asks before a step that would lose it, and the browser asks before the page closes. */
 export function useLeaveUnsaved(unsaved: boolean) {

@@ -8,7 +8,7 @@ import type { SimilarPost } from "@/lib/posts/similar/types";
 import { cardText } from "@/lib/text";
 import { PostThumbnail } from "@/components/posts/post/post-thumbnail";
 import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
-import { postAddress } from "@/components/posts/post/post-address";
+import { postAddress } from "@/components/posts/post/address/post-address";
 import { timeOf, useSimilarPosts, useSimilarText } from "./use-similar-posts";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 

@@ -8,7 +8,7 @@ import { useNow } from "@/components/layout/browser/use-clock";
 import { LazyPart } from "@/components/layout/states/lazy-part";
 import { openPostSheet, PostSheet } from "@/components/posts/sheet/post-sheet";
 import { TodayBar } from "@/components/posts/today/today-bar";
-import { usePostAddress } from "@/components/posts/post/use-post-address";
+import { usePostAddress } from "@/components/posts/post/address/use-post-address";
 import { nextPoll } from "@/lib/posts/rules";
 import { weekQuery } from "@/lib/posts/week/query-options";
 import { weekName } from "@/lib/posts/week/rules";

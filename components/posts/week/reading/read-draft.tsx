@@ -16,7 +16,7 @@ import { UnsavedQuestions } from "./unsaved-questions";
 import { useDraftDecision } from "./use-draft-decision";
 import type { Reading } from "./use-reading";
 import { useOpenParts } from "./use-open-parts";
-import { useSwipe } from "./use-swipe";
+import { useSwipe } from "./place/use-swipe";
 
 const SimilarPosts = dynamic(
   () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),

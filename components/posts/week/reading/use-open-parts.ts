@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { type RefObject, useState } from "react";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import type { useDraftDecision } from "./use-draft-decision";
-import { useReadingKeys } from "./use-reading-keys";
+import { useReadingKeys } from "./place/use-reading-keys";
 
 type OpenParts = {
   decision: ReturnType<typeof useDraftDecision>;

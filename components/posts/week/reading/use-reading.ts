@@ -10,9 +10,9 @@ import { postQuery } from "@/lib/posts/query-options";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { draftsToRead, moreToRead } from "./drafts-to-read";
 import { inOrderOfTimes, timesOfDrafts } from "./times/times-of-drafts";
-import { useAskedDraft } from "./use-asked-draft";
+import { useAskedDraft } from "./place/use-asked-draft";
 import { type Mark, useMarks } from "./use-marks";
-import { usePlace } from "./use-place";
+import { usePlace } from "./place/use-place";
 import { type Outcome, useScheduleKept } from "./use-schedule-kept";
 import { afterOutcome, isEverythingDone, scheduledWith, withoutDropped } from "./after-outcome";
 

@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/link";
 import type { Week } from "@/lib/posts/week/types";
 import { EndRows } from "./end-rows";
 import type { Reading } from "../use-reading";
-import { useReadingKeys } from "../use-reading-keys";
+import { useReadingKeys } from "../place/use-reading-keys";
 
 type ReadingEndProps = {
   reading: Reading;

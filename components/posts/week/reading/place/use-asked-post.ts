@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
-import { postAddress } from "@/components/posts/post/post-address";
+import { postAddress } from "@/components/posts/post/address/post-address";
 
 /** An instant in the address, if it is one. */
 function timeOf(at: string | null): string | undefined {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Week } from "@/lib/posts/week/types";
-import { findDraft, withReadDrafts } from "./drafts-to-read";
+import { findDraft, withReadDrafts } from "@/components/posts/week/reading/drafts-to-read";
 import { useAskedPost } from "./use-asked-post";
-import { useMarks } from "./use-marks";
+import { useMarks } from "@/components/posts/week/reading/use-marks";
 import type { usePlace } from "./use-place";
 
 /** Shows what the week has led here for, with the time that was wanted there. @returns the draft that was asked for */
