@@ -1,14 +1,9 @@
-import { type ComponentType, useState } from "react";
-import type { Sheet as SheetType } from "@/components/ui/sheet";
+import { useLoadedOnPress } from "./use-loaded-on-press";
 
-type SheetProps = Parameters<typeof SheetType>[0];
+const load = () => import("@/components/ui/sheet").then((module) => module.Sheet);
 
-/**
- * The sheet's component, null until loaded. Call `prepare` on first touch, hover or focus of the element that opens it,
- * and when it is opened.
- */
+/** The sheet's component, for what opens one with a press. */
 export function useSheet() {
-  const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null);
-  const prepare = () => void import("@/components/ui/sheet").then((module) => setSheet(() => module.Sheet));
-  return { Sheet, prepare };
+  const { Loaded: Sheet, prepare, press } = useLoadedOnPress(load);
+  return { Sheet, prepare, press };
 }

@@ -11,7 +11,7 @@ type DrawerButtonProps = { label: string; title: string; children: ReactNode };
 export function DrawerButton({ label, title, children }: DrawerButtonProps) {
   const path = usePathname();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const { Sheet, prepare } = useSheet();
+  const { Sheet, prepare, press } = useSheet();
   return (
     <>
       <button
@@ -22,7 +22,7 @@ export function DrawerButton({ label, title, children }: DrawerButtonProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          prepare();
+          press(() => setOpenAt(null));
           setOpenAt(path);
         }}
         className="-ml-2 grid size-11 place-items-center rounded-md text-ink hover:bg-press-wash shell:hidden"

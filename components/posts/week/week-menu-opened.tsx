@@ -18,7 +18,7 @@ import type { Week } from "@/lib/posts/week/types";
 import { useNextStep } from "./next-step-link";
 import { fillPath } from "./week-path";
 
-export type OpenedWeekMenuProps = {
+type OpenedWeekMenuProps = {
   week: Week;
   /** Opens the posting times. */
   onTimes: () => void;

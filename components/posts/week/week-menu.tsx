@@ -1,17 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useState } from "react";
+import { useLoadedOnPress } from "@/components/layout/use-loaded-on-press";
 import { buttonVariants } from "@/components/ui/button";
 import type { Week } from "@/lib/posts/week/types";
-import type { OpenedWeekMenuProps } from "./week-menu-opened";
 
 const load = () => import("./week-menu-opened").then((module) => module.OpenedWeekMenu);
 
 /** What else can be done with the week, in words. Its code loads on first hover or focus. */
 export function WeekMenu({ week, onTimes }: { week: Week; onTimes: () => void }) {
   const t = useTranslations("Week");
-  const [Opened, setOpened] = useState<ComponentType<OpenedWeekMenuProps> | null>(null);
-  const prepare = () => void load();
+  const { Loaded, prepare, press } = useLoadedOnPress(load);
   const className = buttonVariants({ variant: "outline" });
   const face = (
     <>
@@ -19,7 +17,7 @@ export function WeekMenu({ week, onTimes }: { week: Week; onTimes: () => void })
       <ChevronDown aria-hidden />
     </>
   );
-  if (Opened) return <Opened week={week} onTimes={onTimes} triggerClassName={className} face={face} />;
+  if (Loaded) return <Loaded week={week} onTimes={onTimes} triggerClassName={className} face={face} />;
   return (
     <button
       type="button"
@@ -27,7 +25,7 @@ export function WeekMenu({ week, onTimes }: { week: Week; onTimes: () => void })
       className={className}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => void load().then((loaded) => setOpened(() => loaded))}
+      onClick={() => press()}
     >
       {face}
     </button>

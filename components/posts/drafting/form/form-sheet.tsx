@@ -13,10 +13,10 @@ type FormSheetProps = {
 /** On phones: the form, in a sheet that is loaded when it is first opened. */
 export function FormSheet({ open, onOpenChange, children }: FormSheetProps) {
   const t = useTranslations("Workspace");
-  const { Sheet, prepare } = useSheet();
+  const { Sheet, press } = useSheet();
   useEffect(() => {
-    if (open && !Sheet) prepare();
-  }, [open, Sheet, prepare]);
+    if (open && !Sheet) press(() => onOpenChange(false));
+  }, [open, Sheet, press, onOpenChange]);
   return (
     Sheet && (
       <Sheet open={open} onOpenChange={onOpenChange} title={t("create")}>
