@@ -13,7 +13,6 @@ import { api } from "@/lib/http/api-client";
 import { askOwner } from "@/lib/http/client/ask-owner";
 import type { MarkedClaims } from "@/lib/posts/checking/types";
 import type { NoticedPost, PostNotice } from "@/lib/posts/needs/post-notices";
-import { openBlanks } from "@/lib/text/explicit/blanks";
 import { useNoticeText } from "./use-notice-text";
 
 type NoticeItemProps = {
@@ -158,10 +157,11 @@ function useVerbs({ post, notice, saved, onMarked, onClose }: NoticeItemProps): 
       return [{ verb: "keepTime", run, busy: keeping.busy }];
     }
     case "BLANK": {
+      if (!isScheduled || !post.content.includes(notice.text)) return [];
       // What is kept are all blanks of the saved text, so all of them are asked about.
-      const blanks = openBlanks(post.content, post.rightBlanks);
-      if (!isScheduled || !blanks.some(({ text }) => text === notice.text)) return [];
       const keep = async () => {
+        const { openBlanks } = await import("@/lib/text/explicit/blanks");
+        const blanks = openBlanks(post.content, post.rightBlanks);
         if (await askOwner({ posts: [{ blanks }] }))
           await release({ action: "confirm", confirmBlank: true, revision });
       };

@@ -7,6 +7,7 @@ import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
 import type { Need } from "@/lib/posts/needs/types";
 import { claimsQuery } from "@/lib/posts/checking/query-options";
 import { type NoticedPost, postNotices } from "@/lib/posts/needs/post-notices";
+import { useBlanks } from "./use-blanks";
 
 const NONE: readonly string[] = [];
 
@@ -40,6 +41,7 @@ export function usePostNotices({
   needs,
 }: Noticed) {
   const zone = useBusinessZone(timeZone);
+  const blanks = useBlanks(content, post.rightBlanks);
   const query = claimsQuery(post.id, post.revision);
   const { data } = useQuery({ ...query, enabled: withClaims === true });
   const isRead = withClaims === true && data?.revision === post.revision && content === post.content;
@@ -55,7 +57,7 @@ export function usePostNotices({
         .map((claim) => ({ ...claim, isRight: claim.verdict !== "UNSAID" }))
     : (stored?.unsaid ?? []);
   return {
-    notices: postNotices(post, { content, at, timeZone: zone, days, claims, needs }),
+    notices: postNotices(post, { content, at, timeZone: zone, blanks, days, claims, needs }),
     days,
     timeZone: zone ?? "UTC",
     setAnswered,

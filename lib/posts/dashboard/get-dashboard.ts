@@ -10,6 +10,7 @@ import { type NoticedPost, type PostNotice, postNotices } from "@/lib/posts/need
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { endedClaim } from "@/lib/posts/ended-facts";
 import { foundInPost } from "@/lib/posts/found-in-post";
+import { openBlanks } from "@/lib/text/explicit/blanks";
 import { needsOf } from "@/lib/posts/needs/rules";
 import type { Need } from "@/lib/posts/needs/types";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
@@ -51,7 +52,8 @@ function wordsOf(post: NoticedPost, timeZone: string, needs: readonly Need[]): P
   const writtenAt = new Date(post.writtenAt);
   const days = daysOfText(content, { writtenAt, timeZone }, found?.read);
   const noticed = { ...post, writtenAt: writtenAt.toISOString() };
-  return postNotices(noticed, { content, at, timeZone, days, claims: found?.unsaid ?? [], needs });
+  const blanks = openBlanks(content, post.rightBlanks);
+  return postNotices(noticed, { content, at, timeZone, blanks, days, claims: found?.unsaid ?? [], needs });
 }
 
 const LAST_WEEK = Prisma.sql`app_now() - interval '7 days'`;

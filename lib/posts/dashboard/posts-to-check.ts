@@ -1,3 +1,4 @@
+import { openBlanks } from "@/lib/text/explicit/blanks";
 import type { DashboardNotice } from "./types";
 import type { NextPost } from "@/lib/posts/queries";
 import { postNotices } from "@/lib/posts/needs/post-notices";
@@ -14,5 +15,6 @@ export const postsToCheck = (
   next.filter((post) => {
     const { content, scheduledTime: at, days, found } = post;
     if (notices.some(({ postId }) => postId === post.id)) return false;
-    return postNotices(post, { content, at, timeZone, days, claims: found?.unsaid ?? [] }).length > 0;
+    const blanks = openBlanks(content, post.rightBlanks);
+    return postNotices(post, { content, at, timeZone, blanks, days, claims: found?.unsaid ?? [] }).length > 0;
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daysIn } from "@/lib/text/days/mentions";
+import { openBlanks } from "@/lib/text/explicit/blanks";
 import type { Need } from "./types";
 import { keptDates, wrongDays } from "@/lib/posts/right-days";
 import { type ClaimNotice, type NoticedPost, postNotices } from "./post-notices";
@@ -12,7 +13,7 @@ const post = (content: string, parts: Partial<NoticedPost> = {}): NoticedPost =>
 });
 const noticesOf = (of: NoticedPost, content = of.content, claims: ClaimNotice[] = [], needs: Need[] = []) =>
   postNotices(of, {
-    ...{ content, at, timeZone, claims, needs },
+    ...{ content, at, timeZone, claims, needs, blanks: openBlanks(content, of.rightBlanks) },
     days: daysIn(content, { writtenAt: new Date(of.writtenAt), timeZone }),
   }).map(({ kind, text, from, to }) => {
     expect(content.slice(from, to)).toBe(text);

@@ -4,7 +4,7 @@ import type { NoticeLink } from "@/lib/notices/types";
 import { isClaimedDay } from "@/lib/posts/rules";
 import type { Post, UnsaidClaim } from "@/lib/posts/types";
 import type { DayMention } from "@/lib/text/days/types";
-import { openBlanks } from "@/lib/text/explicit/blanks";
+import type { Blank } from "@/lib/text/explicit/blanks";
 import { wrongDays } from "@/lib/posts/right-days";
 import type { Need } from "./types";
 
@@ -54,6 +54,8 @@ type Known = {
   at: string | null;
   /** The business's; null while it is not known. */
   timeZone: string | null;
+  /** Those of the text that its owner has not called right. */
+  blanks: readonly Blank[];
   days: readonly DayMention[];
   claims: readonly ClaimNotice[];
   /** What its account lacks, where the screen knows it. */
@@ -62,10 +64,10 @@ type Known = {
 
 /** What is wrong with a post, the most urgent first. Pure. */
 export function postNotices(post: NoticedPost, known: Known): PostNotice[] {
-  const { content, at, timeZone, days, claims } = known;
+  const { content, at, timeZone, blanks, days, claims } = known;
   const { ended, scheduledTime } = post;
   const notices: PostNotice[] = accountNotices(post, known);
-  for (const blank of openBlanks(content, post.rightBlanks)) notices.push({ kind: "BLANK", ...blank });
+  for (const blank of blanks) notices.push({ kind: "BLANK", ...blank });
   const isOver = ended !== null && content.slice(ended.from, ended.to) === ended.text;
   if (isOver && scheduledTime) notices.push({ kind: "ENDED", ...ended, at: scheduledTime });
   const day = at !== null && timeZone !== null && wrongDays({ ...post, content }, days, at, timeZone).wrong;

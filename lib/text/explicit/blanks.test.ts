@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mayHoldBlank } from "../may-hold-blank";
 import { findBlanks, withoutBlankLines } from "./blanks";
 
 describe("a blank", () => {
@@ -31,14 +32,47 @@ describe("a blank", () => {
     ["Votre numéro de téléphone ici.", ["Votre numéro de téléphone ici."]],
     ["O seu endereço aqui", ["O seu endereço aqui"]],
     ["Il tuo indirizzo qui", ["Il tuo indirizzo qui"]],
+    ["[Logo]\nRye is back", ["[Logo]"]],
+    ["[logó] [Cégnév] [Firma] [entreprise]", ["[logó]", "[Cégnév]", "[Firma]", "[entreprise]"]],
+    ["[Su empresa] [Azienda]", ["[Su empresa]", "[Azienda]"]],
+    ["Only %PRICE% at %business_name%", ["%PRICE%", "%business_name%"]],
+    ["Csak %ÁR%, ab %DATUM%, a %PRECIO%", ["%ÁR%", "%DATUM%", "%PRECIO%"]],
+    ["À %PRIX%, a %PREZZO%, por %PREÇO%", ["%PRIX%", "%PREZZO%", "%PREÇO%"]],
+    ["By <your name>", ["<your name>"]],
+    ["Csak __ Ft a kifli", ["__ Ft"]],
+    ["Ab __ Uhr, nur __€ statt € __", ["__ Uhr", "__€", "€ __"]],
+    ["À __ h, a las __:__ horas", ["__ h", "__:__"]],
+    ["Rye is back.\nPrice: ...", ["Price: ..."]],
+    ["Ár: …\n📞 Telefon: ....\nCím: ??", ["Ár: …", "Telefon: ....", "Cím: ??"]],
+    ["Preis: --\n• Anschrift: …", ["Preis: --", "Anschrift: …"]],
+    [
+      "Precio: ...\nPrix : …\nPreço: [ ]\nPrezzo: [...]",
+      ["Precio: ...", "Prix : …", "Preço: [ ]", "Prezzo: [...]"],
+    ],
   ])("is found in %j", (text, blanks) => {
     expect(findBlanks(text).map((blank) => blank.text)).toEqual(blanks);
     for (const { from, to, text: found } of findBlanks(text)) expect(text.slice(from, to)).toBe(found);
+    expect(mayHoldBlank(text)).toBe(true);
   });
 
   it.each([
     "As she said [sic]",
     "Closed today :-[",
+    "[Video]",
+    "[Brand new] Rye rolls",
+    "Todo lo que hay [...] y más",
+    "[ ] milk, [ ] bread",
+    "100% rye, WIFI %, -20% until 5%",
+    "100 %RYE% and %RYE%",
+    "%RABATT% %%PRICE%%",
+    "__Ft 500__ and __bold__ words",
+    "snake__case, 5__6",
+    "And the price: …",
+    "The price: ... guess!",
+    "Tu: ...",
+    "Price: ask us...",
+    "Prices: – 3 € rye",
+    "Name the price:",
     "[1] Rye, [2] spelt",
     "[new] Rye rolls",
     "Sizes L, XL and XXL",
@@ -55,6 +89,11 @@ describe("a blank", () => {
     "a_b_c",
     "{",
   ])("is not in %j", (text) => expect(findBlanks(text)).toEqual([]));
+
+  it.each(["Rye is back on Saturday: 4.50 € a loaf.", "Nyitva 8-tól – gyere!", "Heute 20 % auf alles? Ja!"])(
+    "is not even looked for in %j",
+    (text) => expect(mayHoldBlank(text)).toBe(false),
+  );
 
   it("takes its line with it where nothing else stands there", () => {
     expect(

@@ -2,11 +2,14 @@
 export type Blank = { from: number; to: number; text: string };
 
 /** What is to be filled in, in our languages; in lower case. */
-const FIELDS =
-  "your|(?:business|company)?_?name|address|phone|number|link|url|website|date|time|price|amount|business|product|city|street|e-?mail|hours|image|photo|picture|discount|promo ?code|hashtag|location|ihre?|dein|adresse|anschrift|treffpunkt|telefon\\p{L}*|nummer|datum|uhrzeit|preis|betrag|ort|stra(?:ß|ss)e|webseite|öffnungszeiten|bild|foto|rabatt|n[eé]v|neve|c[ií]m(?:e|ed|ünk)?|telefonsz[aá]m|d[aá]tum|id[oő]pont|[aá]r(?:a)?|ide|k[eé]p|fotó|helysz[ií]n|hivatkoz[aá]s|tu|su|nombre|direcci[oó]n|tel[eé]fono|n[uú]mero|fecha|hora|precio|enlace|ciudad|horario|imagen|votre|nom|num[eé]ro|t[eé]l[eé]phone|heure|prix|lien|ville|horaires|seu|sua|nome|endere[cç]o|morada|telefone|data|pre[cç]o|liga[cç][aã]o|cidade|imagem|indirizzo|orario|prezzo|citt[aà]|immagine|collegamento";
+const NAMES =
+  "(?:business|company)?_?name|add?resse?|phone|number|link|url|web(?:site|seite)|dat[aeu]m?|d[aá]tum|time|pr(?:ice|eis|ecio|ix|e[cç]o|ezzo)|amount|business|product|ci(?:ty|udad|dade|tt[aà])|street|e-?mail|hours|im(?:age[mn]?|magine)|picture|(?:ph|f)ot[oó]|discount|promo ?code|hashtag|location|anschrift|treffpunkt|telefon\\p{L}*|nummer|uhrzeit|betrag|ort|stra(?:ß|ss)e|öffnungszeiten|bild|rabatt|n[eé]ve?|c[ií]m(?:e|ed|ünk)?|id[oő]pont|[aá]ra?|k[eé]p|helysz[ií]n|hivatkoz[aá]s|nom(?:bre|e)?|direcci[oó]n|t[eé]l[eé](?:fono|phone)|n[uú]m[eé]ro|fecha|hora|enlace|h?orario|horaires|heure|lien|ville|endere[cç]o|morada|liga[cç][aã]o|indirizzo|collegamento|log[oó]|firma|c[eé]g(?:n[eé]v)?|empresa|entreprise|azienda";
+const FIELDS = `your|ihre?|dein|ide|tu|su|votre|seu|sua|${NAMES}`;
 /** Words that tell somebody to do so. */
 const FILL =
-  "insert|add|enter|fill in|placeholder|tbd|tba|einf[üu]gen|eintragen|einsetzen|erg[äa]nzen|be[ií]r(?:ni|ja|andó)?|besz[úu]r\\p{L}*|ide j[öo]n|insertar?|inserte|a[ñn]adir|completar|ins[ée]rer|ajouter|compl[ée]ter|inserir|adicionar|preencher|inserire|inserisci|aggiungere|completare";
+  "ins[eé]r(?:t(?:ar?|e)?|er|ire?|isci)|add|enter|fill in|placeholder|tbd|tba|einf[üu]gen|eintragen|einsetzen|erg[äa]nzen|be[ií]r(?:ni|ja|andó)?|besz[úu]r\\p{L}*|ide j[öo]n|a[ñn]adir|compl[eé]t(?:are?|er)|ajouter|adicionar|preencher|aggiungere";
+const YOURS =
+  "your|ihre?n?|deine?n?|az (?:ön )?|a (?:te )?|tu|su|votre|ton|ta|(?:o )?seu|(?:a )?sua|(?:il )?(?:tuo|suo)|(?:la )?tua";
 const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const inner = (marks: string) => `[^${marks}\\n]{0,80}?`;
 
@@ -17,7 +20,8 @@ const BLANKS = new RegExp(
     `\\(${inner("()")}${word(FILL)}${inner("()")}\\)`,
     "\\{{1,2}\\s?[\\p{L}_][\\p{L}\\p{N}_ -]{0,40}\\s?\\}{1,2}",
     "(?<![\\p{L}\\p{N}])(?:[xX]{2,}(?:[ .:/-][xX]{2,})+|(?<!\\p{N}\\s)(?:(?:R?\\$|[€£])\\s?[xX]{1,4}|[xX]{1,4}(?:[.,][xX]{2})?\\s?(?:[€$£%]|Ft|EUR)))(?![\\p{L}\\p{N}])",
-    "_{3,}",
+    `(?<![\\p{L}\\p{N}%])%(?!rabatt|discount)(?:\\p{L}+_[\\p{L}_]+|${NAMES})%(?![\\p{L}\\p{N}%])`,
+    `_{3,}|(?<![\\p{L}\\p{N}_])(?:__(?: (?:Ft|EUR|Uhr|óra|h)| ?[€$£%]|[:.]__)|[€$£] ?__)(?![\\p{L}\\p{N}_])`,
   ].join("|"),
   "giu",
 );
@@ -26,7 +30,7 @@ const BLANKS = new RegExp(
  * first view of a week: an ordinary text never asks for it.
  */
 const MAY_BE = new RegExp(
-  `[[<{]|_{3}|xx|x\\s?(?:[€$£%]|ft|eur)|[€$£]\\s?x|\\(${inner("()")}(?:${FILL.replaceAll("\\p{L}*", "")})`,
+  `[[<{]|__|%[^\\s\\d%]{1,60}%|xx|x\\s?(?:[€$£%]|ft|eur)|[€$£]\\s?x|\\(${inner("()")}(?:${FILL.replaceAll("\\p{L}*", "")})`,
   "i",
 );
 /** Own words in brackets: a note of the writer, a number, an address that stands in angle brackets. */
@@ -34,9 +38,7 @@ const NO_BLANK = /^\[(?:sic|…|\.\.\.|\d+)\]$|^<(?:https?:|mailto:|[^<>\s]+@)/i
 
 /** Small letters are kisses, and "A XXX. Borfesztivál" is the thirtieth. */
 const CROSSES =
-  /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])(?!\. \p{Lu}(?<=(?:^\P{L}{0,4}|(?<!\p{L})(?:[Aa]z?|[Dd](?:as|em|er|ie)|[Bb]eim|[Zz]um) )XXX\. \p{Lu}))/gmu;
-const YOURS =
-  "your|ihre?n?|deine?n?|az (?:ön )?|a (?:te )?|tu|su|votre|ton|ta|(?:o )?seu|(?:a )?sua|(?:il )?(?:tuo|suo)|(?:la )?tua";
+  /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])(?<!(?:^\P{L}{0,4}|(?<!\p{L})(?:[Aa]z?|[Dd](?:as|em|er|ie)|[Bb]eim|[Zz]um) )XXX(?=\. \p{Lu}))/gmu;
 const HERE = "here|hier|ide|aqu[ií]|ici|qui";
 const FIELD = `(?:${YOURS})\\s?(?:[\\p{L}-]{1,20} ){0,2}(?:${FIELDS})`;
 /** "Address: your address here": all that a line says. */
@@ -44,10 +46,14 @@ const LINE = new RegExp(
   `^[\\s•*-]*(?:[\\p{L}-]{1,20}\\s?:\\s*)?((?:${FIELD} (?:${HERE})|(?:${HERE}) (?:j[öo]n )?${FIELD})[.!]?)\\s*$`,
   "iu",
 );
+/** "Price: …": a label, and nothing behind it. */
+const UNSAID = ":\\s*(?:[.?-]{2,}|[…–—]+|\\[[ .…]*\\])\\s*$";
+const MAY_BE_LABEL = new RegExp(UNSAID);
+const LABEL = new RegExp(`^[^\\p{L}\\p{N}]{0,9}((?:${NAMES})\\s?${UNSAID})`, "iu");
 const MAY_BE_LINE = new RegExp(`(?:^|[\\s:•*-])(?:${HERE})(?:[\\s.!]|$)`, "i");
 const LONGEST_LINE = 80;
 
-/** The places of a text that somebody was to fill in: "[Your address]", "{phone}", "XXX", "your phone number here". */
+/** The places that somebody was to fill in: "[Your address]", "{phone}", "%PRICE%", "__ Ft", "Phone: …". */
 export function findBlanks(text: string): Blank[] {
   const found: Blank[] = [];
   const add = (from: number, said: string) => found.push({ from, to: from + said.length, text: said });
@@ -56,7 +62,8 @@ export function findBlanks(text: string): Blank[] {
   if (text.includes("XXX")) for (const { 0: said, index } of text.matchAll(CROSSES)) add(index, said);
   let start = 0;
   for (const line of text.split("\n")) {
-    const said = line.length <= LONGEST_LINE && MAY_BE_LINE.test(line) ? LINE.exec(line)?.[1] : undefined;
+    const pattern = MAY_BE_LINE.test(line) ? LINE : MAY_BE_LABEL.test(line) ? LABEL : null;
+    const said = line.length <= LONGEST_LINE ? pattern?.exec(line)?.[1] : undefined;
     if (said) add(start + line.lastIndexOf(said), said);
     start += line.length + 1;
   }

@@ -81,7 +81,7 @@ function noticed(
     ...{ id: 1, content: text, revision: 1, status: "SCHEDULED" as const, writtenAt: now.toISOString() },
     ...{ rightBlanks: [], rightDays: [], ended: null, scheduledTime: sendsAt, found: null },
   } as const;
-  const notices = postNotices(post, { content: text, at: sendsAt, timeZone, days, claims: [] });
+  const notices = postNotices(post, { content: text, at: sendsAt, timeZone, blanks: [], days, claims: [] });
   return { notices, offered: rightTime(days, { sendsAt, timeZone, now }) };
 }
 
