@@ -53,7 +53,7 @@ it("the sandbox's model reads the prompt that plans a week: readWeekOrder of san
   const now = new Date("2026-12-18T09:00:00Z");
   const lasting = {
     ...{ id: "1", revision: 0, createdAt: now.toISOString(), updatedAt: now.toISOString() },
-    ...{ from: null, until: null, firstDay: null, lastDay: null },
+    ...{ from: null, until: null, firstDay: null, lastDay: null, proposedDay: null },
   };
   const week: Parameters<typeof composePlan>[0] = {
     campaign: null,
