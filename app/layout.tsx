@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { EarlyEntryScript } from "@/components/layout/browser/early-entry-script";
 import { EarlyPressScript } from "@/components/layout/browser/early-press-script";
 import { LeaveBackEntryScript } from "@/components/layout/browser/leave-back-entry-script";
 import { HydrationSignal } from "@/components/layout/browser/hydration-signal";
@@ -52,6 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         <EarlyPressScript nonce={nonce} />
+        <EarlyEntryScript nonce={nonce} />
         {children}
         <HydrationSignal />
         <Toaster closeLabel={t("close")} regionLabel={t("notifications")} />

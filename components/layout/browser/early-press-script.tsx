@@ -1,3 +1,5 @@
+"use client";
+
 import { HYDRATED_EVENT } from "./hydration-event";
 
 /** How long a press waits for the page's script; then a link is followed natively, and a button's press is dropped. */
@@ -5,7 +7,7 @@ const KEPT_MS = 20_000;
 
 // Until the root is hydrated no click is React's; afterwards one that does not reach its target was stopped by React,
 // whose part of the page is still loading. A link marked `data-press` is opened by its handler, never by the browser.
-const script = `(()=>{
+const source = () => `(()=>{
 let ready=false,kept;
 const forget=()=>{kept?.shown.cancel();clearTimeout(kept?.timer);kept=undefined};
 const press=()=>{if(kept?.element.isConnected)kept.element.click();else forget()};
@@ -36,8 +38,10 @@ addEventListener("pagehide",()=>forget());
  * Keeps the last press on a button, or on a link marked `data-press`, from before the page's own script has arrived: it
  * is dimmed at once, and carried out as soon as it can be. A choice of files, which a browser opens for a real press
  * alone, opens at once: the field behind a button marked `data-opens-next`. A submit button needs no keeping: its form is sent without
- * script, or by React. Renders first in the page.
+ * script, or by React. Renders first in the page, and a
+ * client component as `EarlyEntryScript` is.
  */
 export function EarlyPressScript({ nonce }: { nonce?: string }) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  const __html = typeof window === "undefined" ? source() : "";
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,20 +1,15 @@
 "use client";
 
-import { useCallback, useRef } from "react";
-import { syncPrehydrationInput } from "./sync-prehydration-input";
+import { useRef } from "react";
 
 /**
- * For a form that needs JavaScript: input from before hydration is kept, and React replays an early submit by calling
- * `action`. After hydration `onSubmit` handles it.
+ * For a form that needs JavaScript: React replays an early submit by calling `action`, and `EarlyEntryScript` keeps what
+ * was entered. After hydration `onSubmit` handles it.
  * @returns props for the `<form>`
  */
 export function useReplayedForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const ref = useCallback((element: HTMLFormElement | null) => {
-    form.current = element;
-    syncPrehydrationInput(element);
-  }, []);
+  const ref = useRef<HTMLFormElement>(null);
   // Once the early input is rendered, and React has reset the form, as it does after every action.
-  const action = () => void setTimeout(() => form.current?.requestSubmit());
+  const action = () => void setTimeout(() => ref.current?.requestSubmit());
   return { ref, action };
 }

@@ -1,10 +1,11 @@
 import { ImagePlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { checkFields } from "@/components/layout/forms/check-fields";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
+import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
 import { Button } from "@/components/ui/button";
 import { Field, FieldNote } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -105,7 +106,6 @@ export function DemoForm({
 /** A button that opens the device's choice of photos, and what was chosen. */
 function PhotoChoice({ photo: { photo, unreadable, take, remove } }: Pick<DemoFormProps, "photo">) {
   const t = useTranslations("Demo");
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-2">
@@ -113,27 +113,20 @@ function PhotoChoice({ photo: { photo, unreadable, take, remove } }: Pick<DemoFo
           // eslint-disable-next-line @next/next/no-img-element -- it is on this device, where next/image does not reach
           <img src={photo.url} alt="" className="size-control rounded-md object-cover" />
         )}
-        <Button variant="outline" icon={<ImagePlus aria-hidden />} onClick={() => input.current?.click()}>
+        <ChoosePhotos
+          single
+          variant="outline"
+          icon={<ImagePlus aria-hidden />}
+          onFiles={([file]) => file && void take(file)}
+        >
           {t(photo ? "changePhoto" : "photo")}
-        </Button>
+        </ChoosePhotos>
         {photo && (
           <Button variant="ghost" size="icon" aria-label={t("removePhoto")} onClick={remove}>
             <X aria-hidden />
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-          target.value = "";
-        }}
-      />
       <FieldNote error={unreadable && t("photoUnshown")} />
     </div>
   );

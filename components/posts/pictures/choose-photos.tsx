@@ -1,26 +1,26 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
 
 type ChoosePhotosProps = Omit<ButtonProps, "onClick" | "children"> & {
   children: ReactNode;
+  /** One file at a time. */
+  single?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /**
  * A button that opens the device's choice of photos: on a phone, its camera too. `image/*` without a list of types has
  * iPhones convert their HEIC. Before the page's script is there, `EarlyPressScript` opens it, and what is chosen waits in
- * the field.
+ * the field for `EarlyEntryScript`.
  */
-export function ChoosePhotos({ onFiles, children, ...props }: ChoosePhotosProps) {
+export function ChoosePhotos({ onFiles, single, children, ...props }: ChoosePhotosProps) {
   const input = useRef<HTMLInputElement>(null);
-  const take = (target: HTMLInputElement | null) => {
-    if (!target?.files?.length) return;
+  const take = (target: HTMLInputElement) => {
+    if (!target.files?.length) return;
     onFiles([...target.files]);
     // The same file may be chosen again.
     target.value = "";
   };
-  const takeEarly = useEffectEvent(() => take(input.current));
-  useEffect(() => takeEarly(), []);
   return (
     <>
       <Button {...props} data-opens-next onClick={() => input.current?.click()}>
@@ -30,7 +30,7 @@ export function ChoosePhotos({ onFiles, children, ...props }: ChoosePhotosProps)
         ref={input}
         type="file"
         accept="image/*"
-        multiple
+        multiple={!single}
         hidden
         onChange={({ target }) => take(target)}
       />

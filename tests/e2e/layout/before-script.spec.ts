@@ -1,24 +1,10 @@
-import type { Page } from "@playwright/test";
 import { setPlan } from "../database";
 import { appUrl, expect, linkIn, mailTo, newAddress } from "../fixtures";
+import { SCRIPTS, openWithoutScript } from "../held-scripts";
 import { makeOwner, signUp, test } from "../owner";
 import { mondayIn, userIdOf } from "../posts/planned-weeks";
 
 test.use({ pressesWait: false });
-
-const SCRIPTS = /\/_next\/static\/.*\.js/;
-
-/** Opens a page whose scripts are held back until the returned function is called. */
-async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  return arrive;
-}
 
 test(
   "a description typed and sent before script runs stays, and the post is written from it",

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { syncPrehydrationInput } from "@/components/layout/forms/sync-prehydration-input";
 import { PhotoChoice } from "@/components/posts/planning/asking/photo-choice";
 import { useWeekPhotos } from "@/components/posts/planning/asking/use-week-photos";
 import { PlanFooter } from "@/components/posts/planning/plan-footer";
@@ -56,11 +55,7 @@ export function CampaignAskForm(props: CampaignAskFormProps) {
   const note = missing ?? (chosen.length === 0 ? t("noTime") : t("findFree"));
   return (
     <>
-      <div
-        ref={syncPrehydrationInput}
-        inert={busy}
-        className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6"
-      >
+      <div inert={busy} className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6">
         {head}
         <Field label={own("ask")} hint={t("askHint")}>
           <Textarea

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { syncPrehydrationInput } from "@/components/layout/forms/sync-prehydration-input";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
 import { PlanFooter } from "@/components/posts/planning/plan-footer";
@@ -50,11 +49,7 @@ export function AskForm({ week, asking }: AskFormProps) {
   const name = weekName(week.from, now, week.timeZone);
   return (
     <>
-      <div
-        ref={syncPrehydrationInput}
-        inert={busy}
-        className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6"
-      >
+      <div inert={busy} className="mx-auto grid w-full max-w-[38rem] grow content-start gap-8 px-4 py-6">
         <PlanKinds is="week" week={week.from} />
         <Field
           label={<span className="font-display text-2xl leading-8">{t("ask", { week: name })}</span>}
