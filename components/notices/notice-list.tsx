@@ -57,7 +57,6 @@ export function NoticeList({ notices, toCheck, timeZone, needs, calm, children }
     <PostSheet
       key={sheet.post.id}
       {...sheet}
-      needs={needs}
       onOpenChange={(open) => setSheet({ ...sheet, open })}
       returnFocus={opener}
     />

@@ -113,9 +113,11 @@ function useVerbs({ post, notice, saved, onMarked, onClose }: NoticeItemProps): 
   const errorText = useErrorMessage();
   const { refresh } = usePostActions(post.id);
   const release = useReleasePost(post.id);
+  const failed = { title: t("failed") };
+  const shared = { failed, onSuccess: refresh };
   const marking = useWrite<{ from: number; to: number; keepAsFact: boolean }, MarkedClaims>({
     scope: postScope(post.id),
-    failed: { title: t("failed") },
+    failed,
     send: (answer) =>
       api<MarkedClaims>(`/api/post/${post.id}/claims`, {
         method: "POST",
@@ -131,20 +133,17 @@ function useVerbs({ post, notice, saved, onMarked, onClose }: NoticeItemProps): 
   });
   const lasting = useWrite<string>({
     send: (factId) => api(`/api/facts/${factId}`, { method: "PATCH", body: { until: null } }),
-    failed: { title: t("failed") },
-    onSuccess: refresh,
+    ...shared,
   });
   const keeping = useWrite<{ words: string; at: string }>({
     scope: postScope(post.id),
     send: (day) => api(`/api/post/${post.id}/days`, { method: "POST", body: day }),
-    failed: { title: t("failed") },
-    onSuccess: refresh,
+    ...shared,
   });
   const leaving = useWrite<string>({
     send: (url) =>
       api(`/api/post/${post.id}/links/leave?${new URLSearchParams({ url })}`, { method: "POST" }),
-    failed: { title: t("failed") },
-    onSuccess: refresh,
+    ...shared,
   });
   const isScheduled = post.status === "SCHEDULED";
   const { revision } = post;
@@ -173,10 +172,8 @@ function useVerbs({ post, notice, saved, onMarked, onClose }: NoticeItemProps): 
         run: () => void release({ action: "confirm", revision }),
         busy: false,
       };
-      const stays: Verb = {
-        ...{ verb: "staysTrue", run: () => void lasting.run(notice.factId), busy: lasting.busy },
-      };
-      return notice.until ? [stays, keep] : [keep];
+      const { run, busy } = lasting;
+      return notice.until ? [{ verb: "staysTrue", run: () => void run(notice.factId), busy }, keep] : [keep];
     }
     case "LINK":
       return [{ verb: "keep", run: () => void leaving.run(notice.link.url), busy: leaving.busy }];

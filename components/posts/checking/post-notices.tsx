@@ -39,7 +39,7 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
   const client = useQueryClient();
   const now = useNow();
   const { post, at } = noticed;
-  const { notices, days, timeZone, setAnswered, claimsKey } = usePostNotices({
+  const { notices, days, timeZone, earliest, isSaved, setAnswered, claimsKey } = usePostNotices({
     withClaims: true,
     ...noticed,
   });
@@ -50,7 +50,9 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
     if (!area.current?.querySelector("textarea")) onEdit?.();
     selectInField(area, { start: from, end: to });
   };
-  const slot = free && (findMatchingSlot(days, free, timeZone, keptDates(post, days))?.at ?? null);
+  // Nothing is offered before the plan that it belongs to.
+  const ahead = free?.filter((one) => one.at >= earliest);
+  const slot = ahead && findMatchingSlot(days, ahead, timeZone, keptDates(post, days))?.at;
   const right =
     at === null ? null : ((slot === at ? null : slot) ?? rightTime(days, { sendsAt: at, timeZone, now }));
   return (
@@ -66,11 +68,15 @@ export function PostNotices({ area, onEdit, onTime, free, ...noticed }: PostNoti
               key={`${notice.kind} ${notice.text}`}
               post={post}
               notice={notice}
-              saved={noticed.content === undefined || noticed.content === post.content}
+              saved={isSaved}
               timeZone={timeZone}
-              time={notice.kind === "DAY" && right && onTime ? { at: right, choose: onTime } : null}
+              time={
+                notice.kind === "DAY" && right && right >= earliest && onTime
+                  ? { at: right, choose: onTime }
+                  : null
+              }
               onChange={() => change(notice)}
-              onMarked={({ fact: _fact, code: _code, ...claims }) => {
+              onMarked={(claims) => {
                 setAnswered((texts) => [...texts, notice.text]);
                 client.setQueryData(claimsKey, claims);
                 void client.invalidateQueries({ queryKey: sealKey(post.id) });

@@ -44,9 +44,10 @@ export function usePostNotices({
   const blanks = useBlanks(content, post.rightBlanks);
   const query = claimsQuery(post.id, post.revision);
   const { data } = useQuery({ ...query, enabled: withClaims === true });
-  const isRead = withClaims === true && data?.revision === post.revision && content === post.content;
+  const isSaved = content === post.content;
+  const isRead = withClaims && isSaved && data?.revision === post.revision;
   const writing = { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" };
-  const stored = content === post.content ? post.found : null;
+  const stored = isSaved ? post.found : null;
   const known = isRead ? { content, days: data.days } : listed;
   const days = useDaysIn(content, writing, known, stored?.read);
   // A claim just called right stays until its owner says whether to keep it as a fact.
@@ -60,6 +61,10 @@ export function usePostNotices({
     notices: postNotices(post, { content, at, timeZone: zone, blanks, days, claims, needs }),
     days,
     timeZone: zone ?? "UTC",
+    /** From when on a time is offered; never while that is not known. */
+    earliest: data?.earliest ?? "9",
+    /** Whether the text is the server's. */
+    isSaved,
     setAnswered,
     claimsKey: query.queryKey,
   };

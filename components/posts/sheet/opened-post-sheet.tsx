@@ -9,7 +9,6 @@ import { addressedPost } from "@/components/posts/post/address/post-address";
 import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { UnsavedQuestion } from "@/components/posts/post/unsaved-question";
 import { Sheet } from "@/components/ui/sheet";
-import type { Need } from "@/lib/posts/needs/types";
 import type { Post } from "@/lib/posts/types";
 import { type OpenedSheet, SheetContext } from "./sheet-context";
 import { SheetBody } from "./sheet-body";
@@ -28,14 +27,12 @@ export type PostSheetProps = {
   onOpenChange: (open: boolean) => void;
   /** The post was deleted (true), or is back: the deletion was undone or refused. */
   onGone?: (gone: boolean) => void;
-  /** What its account lacks, where the screen knows it. */
-  needs?: readonly Need[];
   /** Where the focus goes when the sheet closes: the card's button. */
   returnFocus?: RefObject<HTMLElement | null>;
 };
 
 /** The sheet of `PostSheet`. Load it lazily. */
-export function OpenedPostSheet({ post: listed, open, needs, ...sheetProps }: PostSheetProps) {
+export function OpenedPostSheet({ post: listed, open, ...sheetProps }: PostSheetProps) {
   const { onOpenChange, onGone, returnFocus } = sheetProps;
   const t = useTranslations("Posts");
   const wide = useIsWideScreen(true);
@@ -74,7 +71,6 @@ export function OpenedPostSheet({ post: listed, open, needs, ...sheetProps }: Po
     saved,
     time,
     saving,
-    needs,
     dirty,
     editing: (post.stage === "draft" || post.stage === "scheduled") && !post.conflict,
     leave: leaving.ask,

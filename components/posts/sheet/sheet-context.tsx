@@ -2,7 +2,6 @@
 
 import { createContext, useContext } from "react";
 import type { PostOnScreen } from "@/components/posts/post/use-post";
-import type { Need } from "@/lib/posts/needs/types";
 import type { Post } from "@/lib/posts/types";
 import type { useSaveSheet } from "./use-save-sheet";
 import type { TimeChoice } from "./use-time-choice";
@@ -14,8 +13,6 @@ export type OpenedSheet = {
   saved: Post;
   time: TimeChoice;
   saving: ReturnType<typeof useSaveSheet>;
-  /** What its account lacks, where the screen below knows it. */
-  needs?: readonly Need[];
   /** Whether something here is not saved. */
   dirty: boolean;
   /** Whether the post can be changed. */

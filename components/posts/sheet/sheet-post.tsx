@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTimeZone } from "next-intl";
 import dynamic from "next/dynamic";
 import { type Ref, useRef } from "react";
+import { useNeeds } from "@/components/posts/checking/use-needs";
 import { FacebookPictures } from "@/components/posts/pictures/facebook-pictures";
 import { PicturesInPlace } from "@/components/posts/pictures/pictures-in-place";
 import { Avatar } from "@/components/ui/avatar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { socialQuery } from "@/lib/connections/query-options";
 import { wallTime } from "@/lib/i18n/wall-time";
-import { needsOfPage } from "@/lib/posts/needs/rules";
 import { editStageOf } from "@/lib/posts/rules";
 import { useOpenedSheet } from "./sheet-context";
 import { SheetText } from "./sheet-text";
@@ -20,12 +20,14 @@ const PostNotices = dynamic(
 
 /** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its picture; what is wrong with it. */
 export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
-  const { saved, post, time, needs, editing, onChanged } = useOpenedSheet();
+  const { saved, post, time, editing, onChanged } = useOpenedSheet();
   const timeZone = useTimeZone() ?? "UTC";
   const area = useRef<HTMLDivElement>(null);
   const stage = editStageOf(saved);
   const { data: connections, isPending } = useQuery(socialQuery);
   const page = connections?.FACEBOOK;
+  const isAhead = stage === "draft" || stage === "scheduled";
+  const needs = useNeeds(isAhead ? saved : null, page);
   return (
     <>
       <div ref={area} className="overflow-hidden rounded-lg border">
@@ -46,12 +48,12 @@ export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           <FacebookPictures pictures={saved.pictures} content={saved.content} tools={null} />
         )}
       </div>
-      {(stage === "draft" || stage === "scheduled") && (
+      {isAhead && (
         <PostNotices
           post={saved}
           content={post.content}
           at={time.time?.toISOString() ?? saved.scheduledTime}
-          needs={connections && needsOfPage(page, needs)}
+          needs={connections && needs}
           area={area}
           onTime={(better) => time.choose(wallTime(new Date(better), timeZone))}
         />

@@ -110,7 +110,6 @@ export function WeekScreen({ from }: { from: string }) {
         <PostSheet
           key={sheet.post.id}
           {...sheet}
-          needs={week.needs}
           onOpenChange={(open) => {
             setSheet({ ...sheet, open });
             if (!open) address.closed();

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor, SystemActor } from "@/lib/auth/actor";
 import { db, transaction } from "@/lib/db";
 import { inReadingTurn } from "@/lib/queues/heavy-turn";
-import { dayAt, isoOf } from "@/lib/i18n/calendar";
+import { dayAt, isoOf, startOfDay } from "@/lib/i18n/calendar";
 import { daysOfText } from "@/lib/posts/days-of-text";
 import { isClaimedDay } from "@/lib/posts/rules";
 import { comparedOf, judgeClaims } from "./claims/judge-claims";
@@ -55,12 +55,14 @@ async function judgePost(owner: { userId: string }, id: number) {
 
 /** What leaves the domain. The day on which a post goes out says that date by itself. */
 function claimsOf({ revision, content, claims, scheduledAt, timeZone, ...post }: ClaimedPost): PostClaims {
-  const { reading, read, writtenAt } = post;
+  const { reading, read, writtenAt, needs, plannedFrom } = post;
   const day = scheduledAt && isoOf(dayAt(scheduledAt, timeZone));
   return {
     revision,
     reading,
     read,
+    needs: needs.filter((need) => need === "plan" || need === "credits"),
+    earliest: plannedFrom === null ? "" : startOfDay(plannedFrom, timeZone).toISOString(),
     days: daysOfText(content, { writtenAt, sendsAt: scheduledAt, timeZone }, read),
     claims: claims.map(({ gone, ...claim }): Claim => {
       if (gone) return { ...claim, verdict: "UNSAID", source: null, factId: null };

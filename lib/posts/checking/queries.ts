@@ -6,6 +6,9 @@ import type { PostStatus } from "@/lib/posts/types";
 import { factsState } from "@/lib/posts/found-in-post";
 import { writtenAtOf } from "@/lib/posts/queries";
 import { isBeingRead } from "@/lib/posts/editing/enqueue-readings";
+import { type AccountStateRow, accountStateOf, accountStateRow } from "@/lib/posts/needs/queries";
+import { needsOf } from "@/lib/posts/needs/rules";
+import type { Need } from "@/lib/posts/needs/types";
 import type { ReadDays } from "@/lib/text/days/with-read";
 import { readingOfPost } from "./reader/stored-readings";
 import { MOST_VERSIONS, type Sources } from "./claims/sources";
@@ -29,6 +32,10 @@ export type ClaimedPost = {
   read: ReadDays | null;
   /** A model is to read the text, for the first time. */
   reading: boolean;
+  /** What its owner's account lacks. */
+  needs: readonly Need[];
+  /** The first day of the plan that it belongs to, yyyy-MM-dd. */
+  plannedFrom: string | null;
 };
 
 /** For a query over "Post" p: its stored claims are of its text, and no fact has changed since. */
@@ -37,23 +44,29 @@ const isCurrent = Prisma.sql`(p."claimsRevision" IS NOT NULL AND p."claimsAt" IS
 
 /** A post and the claims that are stored of it, in one statement. @throws AppError POST_NOT_FOUND */
 export async function readClaims(on: Db, { userId }: Owner, id: number): Promise<ClaimedPost> {
-  type Row = Omit<ClaimedPost, "claims" | "timeZone"> & {
+  type Row = Omit<ClaimedPost, "claims" | "timeZone" | "needs"> & {
     claims: ClaimedPost["claims"] | null;
     timeZone: string | null;
+    standing: AccountStateRow;
+    now: Date;
   };
-  const [row] = await on.$queryRaw<Row[]>`
+  const [found] = await on.$queryRaw<Row[]>`
     SELECT p."id", p."content", p."revision", p."status", ${writtenAtOf} AS "writtenAt", p."scheduledAt", u."timeZone", ${readingOfPost} - 'claims' AS "read",
       ${isCurrent} AS "current",
-      ${isBeingRead} AS "reading",
+      ${isBeingRead} AS "reading", ${accountStateRow} AS "standing", app_now() AS "now",
+      (SELECT coalesce(w."weekStart", w."beginsOn")::text FROM "Idea" i JOIN "WeekPlan" w ON w."id" = i."planId"
+        WHERE i."postId" = p."id") AS "plannedFrom",
       (SELECT json_agg(json_build_object('from', c."from", 'to', c."to", 'kind', c."kind", 'text', c."text",
           'value', c."value", 'verdict', c."verdict", 'source', c."source", 'factId', c."factId", 'gone', c."factId" IS NOT NULL AND NOT EXISTS (
             SELECT 1 FROM "Fact" f WHERE f."id" = c."factId")) ORDER BY c."from")
        FROM "PostClaim" c WHERE c."postId" = p."id" AND c."revision" = p."claimsRevision") AS "claims"
     FROM "Post" p JOIN "User" u ON u."id" = p."userId"
     WHERE p."id" = ${id} AND p."userId" = ${userId}::uuid AND p."deletedAt" IS NULL`;
-  if (!row) throw new AppError("POST_NOT_FOUND");
+  if (!found) throw new AppError("POST_NOT_FOUND");
+  const { standing, now, ...row } = found;
   return {
     ...row,
+    needs: needsOf(accountStateOf(standing, now)),
     reading: row.reading && env().readingModel !== null,
     claims: row.claims ?? [],
     timeZone: row.timeZone ?? "UTC",

@@ -1,5 +1,6 @@
 import type { Fact } from "@/lib/brand/facts/types";
 import type { ErrorCode } from "@/lib/errors";
+import type { Need } from "@/lib/posts/needs/types";
 import type { DayMention } from "@/lib/text/days/types";
 import type { ReadDays } from "@/lib/text/days/with-read";
 
@@ -65,6 +66,10 @@ export type PostClaims = {
   days: DayMention[];
   /** A model is about to read the text, and may find more or know better. */
   reading: boolean;
+  /** Of what its owner's account lacks, the plan and the credits; the page is asked for by itself. */
+  needs: Need[];
+  /** The beginning of the plan that it belongs to, ISO 8601: no time before it is offered. Empty without one. */
+  earliest: string;
 };
 
 /** The response of POST /api/post/{id}/claims. */

@@ -30,16 +30,6 @@ export function needsOf(
   return needs.filter((need) => need !== false);
 }
 
-/**
- * What an account lacks by its page as it is now, and by what else its screen knows.
- * @param known as it was when the screen was read
- */
-export function needsOfPage(
-  page: Pick<SocialConnection, "status"> | undefined,
-  known: readonly Need[] = [],
-): Need[] {
-  return [
-    ...needsOf({ page: page?.status ?? null, hasPlan: true, creditAmount: CHEAPEST_POST }),
-    ...known.filter((need) => need === "plan" || need === "credits"),
-  ];
-}
+/** What an account lacks by its page as it is now. */
+export const needsOfPage = (page: Pick<SocialConnection, "status"> | undefined): Need[] =>
+  needsOf({ page: page?.status ?? null, hasPlan: true, creditAmount: CHEAPEST_POST });

@@ -53,6 +53,30 @@ const edit = (token: string, id: number, content: string) =>
   call(PATCH, { bearer: token, params: params(id), body: { content, view: randomUUID() } });
 
 describe("the claims of a post", () => {
+  it("come with what the account lacks, for the screens that ask for nothing else", async () => {
+    const { user, token } = await makeOwner();
+    const id = await written(user.id);
+    const needs = async () => (await claimsOf(token, id)).needs;
+    await db.connection.deleteMany();
+    expect(await needs(), "the page is asked for by itself").toEqual([]);
+    await db.creditAccount.update({ where: { userId: user.id }, data: { balance: 100 } });
+    expect(await needs()).toEqual(["credits"]);
+    await db.subscription.deleteMany();
+    expect(await needs()).toEqual(["plan"]);
+    expect(await claimsOf(token, id)).toMatchObject({ earliest: "" });
+    const at = { createdAt: new Date(), updatedAt: new Date() };
+    const idea = {
+      line: "Rolls",
+      position: 0,
+      slotAt: new Date("2026-12-08T10:00:00Z"),
+      postId: id,
+      state: "WRITTEN",
+    };
+    const week = { brief: "", language: "ENGLISH", weekStart: new Date("2026-12-07"), ...at };
+    await db.weekPlan.create({ data: { userId: user.id, ...week, ideas: { create: idea } } });
+    expect(await claimsOf(token, id)).toMatchObject({ earliest: "2026-12-07T00:00:00.000Z" });
+  });
+
   it("are what its owner had asked for, in a draft that was written from it", async () => {
     const { token } = await makeOwner();
     const description = "Poppy seed rolls on Saturday from 7 am, €3.50 each, call +36 1 555 1234";

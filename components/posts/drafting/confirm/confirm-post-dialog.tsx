@@ -4,6 +4,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { PlatformChoice } from "./platform-choice";
+import { useNeeds } from "@/components/posts/checking/use-needs";
 import { PostSeal } from "@/components/posts/checking/seal/post-seal";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useEditor, useSending, useWorkspaceData } from "@/components/posts/drafting/workspace-context";
@@ -17,7 +18,6 @@ import {
   DialogTitle,
   dialogWithBody,
 } from "@/components/ui/dialog";
-import { needsOfPage } from "@/lib/posts/needs/rules";
 import { needsConnecting } from "@/lib/posts/publishing/constants";
 import { connectedPlatforms } from "@/lib/posts/rules";
 import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
@@ -37,7 +37,7 @@ export function ConfirmPostDialog() {
   const common = useTranslations("Common");
   const timeZone = useTimeZone() ?? "UTC";
   const now = useNow();
-  const { connections, access } = useWorkspaceData();
+  const { connections } = useWorkspaceData();
   const { post, preview, edit } = useEditor();
   const { schedule, setSchedule, stopAsking, overtaken, finish } = useSending();
   const { send, busy, failure } = usePublish(post, overtaken);
@@ -45,7 +45,7 @@ export function ConfirmPostDialog() {
   const [left, setLeft] = useState<readonly Platform[]>([]);
   const connected = connectedPlatforms(connections);
   const platforms = connected.filter((platform) => !left.includes(platform));
-  const stops = needsOfPage(connections.FACEBOOK, access ? [] : ["plan"]).filter((need) => need !== "page");
+  const needs = useNeeds(post.saved, connections.FACEBOOK);
   // A page connected since the failure may have removed its cause.
   const [tried, setTried] = useState(connections);
   const told = tried === connections ? failure : null;
@@ -102,7 +102,7 @@ export function ConfirmPostDialog() {
               content={post.content}
               at={on ? (time?.toISOString() ?? null) : now.toISOString()}
               // Without a page it offers to connect one; writing is over.
-              needs={stops}
+              needs={needs.filter((need) => need !== "page")}
               area={preview}
               onEdit={() => {
                 stopAsking();

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { PostNotices } from "@/components/posts/checking/post-notices";
+import { useNeeds } from "@/components/posts/checking/use-needs";
 import { PostSeal } from "@/components/posts/checking/seal/post-seal";
 import { useEditor, useWorkspaceData, useWriting } from "@/components/posts/drafting/workspace-context";
-import { needsOfPage } from "@/lib/posts/needs/rules";
 import { similarQuery } from "@/lib/posts/similar/query-options";
 import { SkippedLinks } from "./skipped-links";
 
@@ -17,6 +17,7 @@ export function PreviewWarnings() {
   const isDraft = post.saved !== null && !busy && editable && written && !reviewing;
   // Confirm Post says it: read before that opens, so that it keeps no place for what is not known yet.
   useQuery({ ...similarQuery(id, revision), enabled: isDraft });
+  const needs = useNeeds(isDraft ? post.saved : null, connections.FACEBOOK);
   return (
     <>
       {writer.unread.length > 0 && <SkippedLinks links={writer.unread} />}
@@ -25,7 +26,7 @@ export function PreviewWarnings() {
           post={post.saved}
           content={post.content}
           at={post.saved.scheduledTime}
-          needs={needsOfPage(connections.FACEBOOK)}
+          needs={needs}
           area={preview}
           onEdit={edit}
         />
