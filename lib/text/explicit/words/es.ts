@@ -11,7 +11,7 @@ export const SPANISH: Words = {
   and: "y|o",
   today: "hoy|esta noche",
   tomorrow: "(?<!la |esta )manana",
-  at: "",
+  at: "a las?",
   clock: "horas?|hrs?|h",
   street: "calle|avenida|plaza|paseo",
 };

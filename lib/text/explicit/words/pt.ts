@@ -11,7 +11,7 @@ export const PORTUGUESE: Words = {
   and: "e|ou",
   today: "hoje|esta noite",
   tomorrow: "amanha",
-  at: "",
+  at: "as",
   clock: "horas?|hs|h",
   street: "rua|avenida|praca|largo|travessa",
 };
