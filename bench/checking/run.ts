@@ -5,13 +5,13 @@
 import pLimit from "p-limit";
 import { env } from "@/lib/settings/env";
 import { parseAnswer, readingCall } from "@/lib/posts/checking/reader/answer";
-import { claimsRead, daysRead } from "@/lib/posts/checking/reader/merge";
+import { claimsRead } from "@/lib/posts/checking/reader/merge";
 import type { TextReading } from "@/lib/posts/checking/reader/types";
 import { verified } from "@/lib/posts/checking/reader/verify";
 import { withFeasts } from "@/lib/posts/checking/reader/with-feasts";
 import { writeText } from "@/lib/providers/openai";
 import { isContradicted } from "@/lib/text/days/contradictions";
-import { mentionsOf } from "@/lib/text/days/mentions";
+import { daysIn } from "@/lib/text/days/mentions";
 import { readExplicit } from "@/lib/text/explicit/read";
 import { loadEnvironment } from "../../scripts/environment";
 import { type Labelled, type Mark, labelledTexts } from "./labelled";
@@ -23,7 +23,7 @@ const LEAST_PRECISION = 0.97;
 function readOf({ text, sendsAt, timeZone }: Labelled, reading: TextReading | null = null): Read {
   const { blanks } = readExplicit(text, timeZone);
   const claims = claimsRead(text, timeZone, reading);
-  const mentions = mentionsOf(daysRead(text, timeZone, reading), { writtenAt: sendsAt, sendsAt, timeZone });
+  const mentions = daysIn(text, { writtenAt: sendsAt, sendsAt, timeZone }, reading);
   const marks: Mark[] = [
     ...mentions.map(({ from, to, said }) => ({ from, to, kind: "DAY" as const, day: said.last })),
     ...blanks.map((place) => ({ ...place, kind: "BLANK" as const })),

@@ -1,6 +1,6 @@
 import type { Value } from "@/lib/text/explicit/types";
 
-/** Whether two values agree: what both say is the same. Parts that one of them leaves open count for nothing. */
+/** Whether two values agree. A part that either of them leaves open (year, currency, half of the day) always agrees. */
 export function agree(claim: Value, said: Value): boolean {
   if (claim.is === "money" && said.is === "money")
     return isNear(claim.amount, said.amount) && isSameCurrency(claim.currency, said.currency);
@@ -18,7 +18,13 @@ export function agree(claim: Value, said: Value): boolean {
   return false;
 }
 
-/** Whether a figure without a unit says a claim: any amount, or an hour. */
+/** The value of a calendar day, yyyy-MM-dd. */
+export function dateValue(date: string): Value {
+  const [year, month = 1, day = 1] = date.split("-").map(Number);
+  return { is: "date", day, month, year };
+}
+
+/** Whether a figure without a unit states the claim, as its amount or its hour. */
 export function isFigure(claim: Value, figure: number): boolean {
   if (claim.is === "money" || claim.is === "percent" || claim.is === "number")
     return isNear(claim.amount, figure);
@@ -45,7 +51,7 @@ function isSameTime(a: Time, b: Time): boolean {
   return a.minute === b.minute || ((a.open || b.open) === true && a.minute % 720 === b.minute % 720);
 }
 
-/** The last digits are the subscriber's: a number is written with and without what comes before them. */
+/** Compares the subscriber digits only: area and country codes are often left out. */
 function isSamePhone(a: string, b: string): boolean {
   const [one, other] = [a, b].map((number) => number.replace(/\D/g, "").slice(-7));
   return one === other && (one?.length ?? 0) >= 5;

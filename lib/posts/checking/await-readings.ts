@@ -8,13 +8,13 @@ import { log } from "@/lib/observability/log";
 import { isBeingRead } from "@/lib/posts/editing/enqueue-readings";
 import { textReadingHandler } from "./read-post";
 
-/** The longest that a request waits for the readings of all its posts together, and between two looks, in milliseconds. */
+/** How long a request waits for all its posts together, and the polling interval, in milliseconds. */
 const LONGEST_WAIT = 2_000;
 const LOOK_MS = 250;
 
 /**
- * Waits until the texts of all these posts have been read, two seconds at most for all of them. What takes longer is read
- * on behind the reply. Holds no connection. A courtesy: where it fails nothing is waited for.
+ * Waits up to two seconds in total for a model to read these posts. Whatever takes longer continues after the reply.
+ * Holds no database connection. Best effort: on failure it simply returns.
  */
 export async function awaitReadings(owner: { userId: string }, postIds: readonly number[]): Promise<void> {
   if (postIds.length === 0 || env().readingModel === null) return;
@@ -33,8 +33,8 @@ async function wait(owner: { userId: string }, postIds: readonly number[]): Prom
     return row?.reading ?? false;
   };
   if (!(await isReading())) return;
-  // Not at the timer's next turn, which may be a minute away. What a timer has begun is waited for too, and everything of
-  // other owners is left to it.
+  // The timer's next run may be a minute away, so this owner's messages are worked off now. Those of others are left to
+  // the timer; a reading it has already started is waited for as well.
   const work = workOutbox(textReadingHandler, AbortSignal.timeout(LONGEST_WAIT), owner);
   afterReply("readings", async () => void (await work));
   const end = performance.now() + LONGEST_WAIT;

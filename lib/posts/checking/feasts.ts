@@ -6,11 +6,11 @@ import { fold } from "@/lib/text/explicit/grammar";
 type Feast = { name: string; date: string };
 const known = new Map<string, Promise<readonly Feast[]>>();
 
-/** The feasts of the country that a zone belongs to, in a year and the next one, by their names in our languages. */
+/** The public holidays of a time zone's country in a year and the next, named in each of our languages. */
 async function feastsOf(timeZone: string, year: number): Promise<readonly Feast[]> {
   const country = countryOfZone(timeZone);
   if (!country) return [];
-  // Loaded when it is needed: its rules take 25 MB.
+  // Imported lazily: its rules take 25 MB of memory.
   const { default: Holidays } = await import("date-holidays");
   const all = new Holidays(country);
   return [year, year + 1].flatMap((one) =>
@@ -23,7 +23,7 @@ async function feastsOf(timeZone: string, year: number): Promise<readonly Feast[
   );
 }
 
-/** The days, yyyy-MM-dd, of the feasts that a text names by a whole name, in a year and the one after it. */
+/** The dates, yyyy-MM-dd, of the holidays a text mentions by their full name, in a year and the next. */
 export async function feastDaysIn(text: string, timeZone: string, year: number): Promise<string[]> {
   const key = `${timeZone} ${year}`;
   const feasts = await (known.get(key) ?? keep(key, feastsOf(timeZone, year)));
@@ -32,7 +32,7 @@ export async function feastDaysIn(text: string, timeZone: string, year: number):
   return feasts.filter(isNamed).map(({ date }) => date);
 }
 
-/** At most a few zones of this year and the next are kept. */
+/** Caches the holidays of a few zones. */
 function keep(key: string, feasts: Promise<readonly Feast[]>): Promise<readonly Feast[]> {
   if (known.size >= 20) known.clear();
   known.set(key, feasts);

@@ -13,13 +13,13 @@ import { startReading } from "./start-reading";
 import { storeClaims } from "./store-claims";
 import type { Claim, PostClaims } from "./types";
 
-/** Tries again where the text changes meanwhile. */
+/** How often to retry when the text changes meanwhile. */
 const MOST_TRIES = 3;
 
 /**
- * The claims of one of the actor's posts as it is now. They are looked for once for each text, and again when a fact has
- * changed. A text that no model has read is read from then on.
- * @throws AppError POST_NOT_FOUND, SERVER_BUSY for too many at once
+ * The claims of one of the actor's posts. They are stored per revision and recomputed when a fact has changed. If no
+ * model has read the text yet, that is started.
+ * @throws AppError POST_NOT_FOUND, SERVER_BUSY if too many are being computed
  */
 export async function getClaims(actor: Actor, id: number): Promise<PostClaims> {
   const post = await currentClaims(actor, id);
@@ -44,7 +44,7 @@ async function currentClaims(owner: { userId: string }, id: number): Promise<Cla
   }
 }
 
-/** All of it in one turn, its sources too; null where another request has judged the post while this one waited. */
+/** Loads the sources and judges the claims in one turn; null if another request has done so while this one waited. */
 async function judgePost(owner: { userId: string }, id: number) {
   const known = await readSources(db, owner, id);
   if (!known || known.current) return null;
@@ -53,7 +53,7 @@ async function judgePost(owner: { userId: string }, id: number) {
   return { known, judgement: await judgeClaims(compared, readings) };
 }
 
-/** What leaves the domain. The day on which a post goes out says that date by itself. */
+/** The response. A claim naming the date on which the post goes out counts as said. */
 function claimsOf({ revision, content, claims, scheduledAt, timeZone, ...post }: ClaimedPost): PostClaims {
   const { reading, read, writtenAt, needs, plannedFrom } = post;
   const day = scheduledAt && isoOf(dayAt(scheduledAt, timeZone));

@@ -9,16 +9,16 @@ import type { Check, PostSeal } from "@/lib/posts/seal/types";
 import { getClaims } from "./get-claims";
 
 /**
- * What was checked of one of the actor's posts, when and by what: of a published post as it was kept, of any other as it
- * is now.
- * @param at when it would go out, where that is not its time
+ * What was checked in one of the actor's posts, when and by what: as stored at publication for a published post, as of
+ * now for any other.
+ * @param at when it would go out, if that differs from its scheduled time
  * @throws AppError POST_NOT_FOUND
  */
 export async function getSeal(actor: Actor, id: number, { at }: { at?: Date } = {}): Promise<PostSeal> {
   const own = Prisma.sql`AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL`;
   let post = await readSealed(db, id, own);
   if (post && post.status !== "PUBLISHED") {
-    // Too many at once are for later: the seal says then that they have still to be looked for.
+    // If the server is busy, the seal reports the claims as not checked yet.
     await unlessBusy(
       () => getClaims(actor, id),
       async () => null,
@@ -31,7 +31,7 @@ export async function getSeal(actor: Actor, id: number, { at }: { at?: Date } = 
   if (kept) return { revision, kept, reading: false, checks: [...(seal ?? notKept()), ...sentOf(post)] };
   const found = post;
   const goesAt = at ?? post.scheduledAt;
-  // One bounded text may be looked at out of turn.
+  // A single text of bounded length may be checked without a turn.
   const look = async () => checksOf(found, { at: goesAt, last: false });
   const checks = await unlessBusy(() => inReadingTurn(actor.userId, look), look);
   return { revision, kept, reading, checks };

@@ -9,10 +9,10 @@ import { readSealed } from "@/lib/posts/seal/find-checks";
 import type { KeepDayInput } from "./schema";
 
 /**
- * Keeps a day that a post's text names as right for the day on which it goes out, or would: not asked about again while
- * both stay. Safe to repeat.
- * @param browserZone the zone that the request names, for an owner who has none yet
- * @throws AppError POST_NOT_FOUND, CLAIM_NOT_FOUND where the text does not say it, or it is right as it is
+ * Records that a day named in the text is right although the post goes out (or would) on another: no notice about it
+ * while both stay the same. Idempotent.
+ * @param browserZone the zone given by the request, for an owner without one
+ * @throws AppError POST_NOT_FOUND, CLAIM_NOT_FOUND if the text does not name that day, or nothing is wrong with it
  */
 export async function keepDay(
   actor: Actor,

@@ -13,12 +13,12 @@ import { readClaims } from "./queries";
 import type { MarkClaimInput } from "./schema";
 import type { MarkedClaims } from "./types";
 
-/** Claims of a post that its owner called right; no post has more. */
+/** Upper bound on the confirmed claims of one post. */
 const MOST_RIGHTS = 200;
 
 /**
- * Stores that the owner calls a claim right, for this text and later ones of the post, and stores it as a fact where
- * that is asked for. Safe to repeat.
+ * Records that the owner confirms a claim, for this and later versions of the post, and creates a fact from it on
+ * request. Idempotent.
  * @throws AppError POST_NOT_FOUND, POST_CHANGED, CLAIM_NOT_FOUND
  */
 export async function markClaim(actor: Actor, id: number, input: MarkClaimInput): Promise<MarkedClaims> {
@@ -38,13 +38,13 @@ export async function markClaim(actor: Actor, id: number, input: MarkClaimInput)
 
 type Found = { value: string; factId: string | null };
 
-/** What a removed fact said is right all the same. */
+/** Confirms a claim. One that came from a removed fact no longer depends on it. */
 async function storeRight(tx: Db, { userId }: Actor, id: number, { value, factId }: Found): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Post" SET "rightClaims" = array_append("rightClaims", ${value})
     WHERE "id" = ${id} AND "userId" = ${userId}::uuid AND ${value} <> ALL ("rightClaims")
       AND cardinality("rightClaims") < ${MOST_RIGHTS}`;
-  // A post that is held for that fact may be released.
+  // The post may have been held because of that fact.
   if (factId)
     await tx.$executeRaw`
       UPDATE "Post" SET "preflightAt" = app_now()
@@ -57,7 +57,7 @@ async function storeRight(tx: Db, { userId }: Actor, id: number, { value, factId
 
 type Kept = { fact: Fact | null; code?: ErrorCode };
 
-/** Keeps a fact; one that cannot be of its kind is of no certain kind. The claim is right even where there is no room. */
+/** Creates a fact, of kind OTHER if its own kind refuses it. The claim stays confirmed even if no more facts fit. */
 async function keepAsFact(actor: Actor, fact: Parameters<typeof createFact>[1]): Promise<Kept> {
   try {
     const kept = await createFact(actor, fact);

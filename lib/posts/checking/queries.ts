@@ -16,7 +16,7 @@ import type { Claim } from "./types";
 
 type Owner = { userId: string };
 
-/** A post with its stored claims; `current`: they are about its text, and no fact has changed since. */
+/** A post with its stored claims. `current`: they belong to its text, and no fact has changed since. */
 export type ClaimedPost = {
   id: number;
   content: string;
@@ -28,9 +28,9 @@ export type ClaimedPost = {
   writtenAt: Date;
   scheduledAt: Date | null;
   timeZone: string;
-  /** What a model has read of its days. */
+  /** The days a model found in it. */
   read: ReadDays | null;
-  /** A model is to read the text, for the first time. */
+  /** A model has yet to read the text. */
   reading: boolean;
   /** What its owner's account lacks. */
   needs: readonly Need[];
@@ -38,11 +38,11 @@ export type ClaimedPost = {
   plannedFrom: string | null;
 };
 
-/** For a query over "Post" p: its stored claims are of its text, and no fact has changed since. */
+/** SQL condition on "Post" p: its stored claims belong to its text, and no fact has changed since. */
 const isCurrent = Prisma.sql`(p."claimsRevision" IS NOT NULL AND p."claimsAt" IS NOT NULL
   AND p."claimsFacts" IS NOT DISTINCT FROM ${factsState})`;
 
-/** A post and the claims that are stored of it, in one statement. @throws AppError POST_NOT_FOUND */
+/** A post and its stored claims, in one statement. @throws AppError POST_NOT_FOUND */
 export async function readClaims(on: Db, { userId }: Owner, id: number): Promise<ClaimedPost> {
   type Row = Omit<ClaimedPost, "claims" | "timeZone" | "needs"> & {
     claims: ClaimedPost["claims"] | null;
@@ -73,12 +73,12 @@ export async function readClaims(on: Db, { userId }: Owner, id: number): Promise
   };
 }
 
-/** How many generations of copies are followed. */
+/** How far back the chain of copied and repeated posts is followed. */
 const MOST_COPIES = 5;
-/** Characters of each text that is looked at. */
+/** How much of each text is compared, in characters. */
 const MOST_CHARACTERS = 20_000;
 
-/** What is known of who said what in a post, in one statement; null where there is no such post. */
+/** Everything a post's claims are compared with, in one statement; null if there is no such post. */
 export async function readSources(on: Db, { userId }: Owner, id: number): Promise<Sources | null> {
   const line = Prisma.sql`(SELECT "id" FROM line)`;
   const [row] = await on.$queryRaw<Sources[]>`

@@ -3,11 +3,11 @@ import { api } from "@/lib/http/api-client";
 import { POSTS_KEY } from "@/lib/posts/query-options";
 import type { PostClaims } from "./types";
 
-/** Between two looks: at first somebody may be waiting. */
+/** Polling intervals in milliseconds: short at first, while somebody may be waiting. */
 const SOON_MS = 400;
 const LATER_MS = 1_500;
 
-/** What a post claims, looked at anew with each of its revisions, and until a model has read it. */
+/** The claims of a revision of a post, polled until a model has read it. */
 export const claimsQuery = (id: number, revision: number) =>
   queryOptions({
     queryKey: [...POSTS_KEY, id, "claims", revision],

@@ -15,20 +15,20 @@ import { readTexts } from "./reader/read-texts";
 import type { Sources } from "./claims/sources";
 import { storeClaims } from "./store-claims";
 
-/** Sources that are read in one go, and how often, while a claim of the post is still nobody's. */
+/** How many sources are read per round, and how many rounds, while a claim remains unsaid. */
 const SOURCES_A_ROUND = 8;
 const ROUNDS = 3;
 const delay = backoff(30, 120, 600);
 
 /**
- * Has the model read a post's text, where it may, and its sources where a claim of it is still nobody's; what is found is
- * stored in any case. Whatever the model says or does not say, the post keeps its time.
+ * Has the model read a post's text, if it may, and its sources while a claim remains unsaid. The result is stored
+ * either way. Nothing the model answers, or fails to answer, delays the post.
  */
 export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payload>> = {
   ...textReading,
   maxAttempts: 5,
   batchSize: 20,
-  // Longer than waiting for a turn and all calls of one may take.
+  // Longer than the wait for a turn plus all model calls of one message.
   leaseSeconds: 1_800,
   sameWork: (of) => ("postId" in of ? String(of.postId) : `${of.factId}:${of.revision}`),
   retryDelay: (_error, attempts) => delay(attempts),
@@ -67,7 +67,7 @@ async function readPost(actor: Actor, id: number): Promise<void> {
   if (known.current && !isNew) return;
   await transaction(actor, async (tx) => {
     if (!(await storeClaims(tx, actor, { id, known, judgement }))) return;
-    // A post that now relies on a fact is held against its end.
+    // A post that now relies on a fact must be checked against its end.
     if (judgement.claims.some(({ factId }) => factId !== null))
       await tx.$executeRaw`
         UPDATE "Post" SET "preflightAt" = app_now() WHERE "id" = ${id} AND "status" = 'SCHEDULED'`;
@@ -81,8 +81,8 @@ const mayRead = async (actor: Actor, known: Sources) =>
   (await getSubscription(actor)).access;
 
 /**
- * Whether the model wrote the text that the post has: it knows these words. A new wording of a part does not count, since
- * the owner's own words stand around it.
+ * Whether the model wrote the whole text, so that nothing new is disclosed to it. A rewritten part does not count: the
+ * rest may be the owner's own words.
  */
 const isOfModel = ({ content, versions }: Sources) =>
   (versions ?? []).some((version) => version.source === "DRAFT" && version.content === content);

@@ -5,8 +5,8 @@ import { revision } from "@/lib/posts/schema";
 const offset = z.number().int().min(0).max(CONTENT_LIMIT);
 
 /**
- * The body of POST /api/post/{id}/claims: the owner says that a claim is right, and may have it kept as a fact. The
- * claim is named by its place in the text of `revision`.
+ * The body of POST /api/post/{id}/claims: the owner confirms a claim and may keep it as a fact. The claim is identified
+ * by its place in the text of `revision`.
  */
 export const markClaimSchema = z.strictObject({
   from: offset,
@@ -17,9 +17,7 @@ export const markClaimSchema = z.strictObject({
 });
 export type MarkClaimInput = z.output<typeof markClaimSchema>;
 
-/**
- * The body of POST /api/post/{id}/days: the owner keeps a day of the text as it is, for when the post goes out or would.
- */
+/** The body of POST /api/post/{id}/days: the owner confirms a day named in the text, for the time the post goes out. */
 export const keepDaySchema = z.strictObject({
   words: z.string().trim().min(1).max(DAYS_TEXT),
   at: z.iso.datetime({ offset: true }),

@@ -6,7 +6,7 @@ import type { Sources } from "./claims/sources";
 
 type Stored = { id: number; known: Sources; judgement: Judgement };
 
-/** Stores the claims of a text if it is still the post's. @returns whether it is */
+/** Stores the claims of a text, unless the post's text has changed since. @returns whether they were stored */
 export async function storeClaims(
   tx: Db,
   { userId }: { userId: string },
@@ -18,26 +18,26 @@ export async function storeClaims(
       "unreadClaims" = ${judgement.unread} WHERE "id" = ${id} AND "userId" = ${userId}::uuid
       AND "revision" = ${revision} AND "deletedAt" IS NULL`;
   if (locked === 0) return false;
-  const spared = await sparedOf(tx, id, known, new Set(judgement.claims.map(({ held }) => held.from)));
+  const spared = await sparedOf(tx, id, known, new Set(judgement.claims.map(({ from }) => from)));
   await tx.postClaim.deleteMany({ where: { postId: id } });
-  const found = judgement.claims.map(({ held, ...verdict }) => ({
+  const found = judgement.claims.map(({ verdict, source, factId, ...claim }) => ({
     postId: id,
     revision,
-    from: held.from,
-    to: held.to,
-    kind: held.kind,
-    text: content.slice(held.from, held.to),
-    value: valueOf(held),
+    from: claim.from,
+    to: claim.to,
+    kind: claim.kind,
+    text: content.slice(claim.from, claim.to),
+    value: valueOf(claim),
     createdAt: now,
-    ...verdict,
+    ...{ verdict, source, factId },
   }));
   await tx.postClaim.createMany({ data: [...found, ...spared] });
   return true;
 }
 
 /**
- * The stored claims of kinds that rules do not find, by which the post relies on a fact: it still does while their words
- * stand in its text, and in the fact, unless that was removed.
+ * The stored claims of kinds only a model finds, through which the post relies on a fact. It still relies on the fact
+ * while their words stand in both texts, or in the post's alone once the fact was removed.
  */
 async function sparedOf(
   tx: Db,

@@ -3,68 +3,56 @@ import type { ErrorCode } from "@/lib/errors";
 import type { Need } from "@/lib/posts/needs/types";
 import type { DayMention } from "@/lib/text/days/types";
 import type { ReadDays } from "@/lib/text/days/with-read";
+import type { ClaimKind } from "@/lib/text/explicit/types";
 
-/** What kind of claim a place of a text makes. */
-export const CLAIM_KINDS = [
-  "PRICE",
-  "PERCENT",
-  "NUMBER",
-  "TIME",
-  "DATE",
-  "PHONE",
-  "ADDRESS",
-  "LINK",
-] as const;
-export type ClaimKind = (typeof CLAIM_KINDS)[number];
+/** The context of a text. The business's time zone decides how phone numbers and numeric dates are read. */
+export type Setting = { timeZone: string; /** When the text was written. */ writtenAt: Date };
 
-/** The setting of a text: the business's zone decides how phone numbers and dates in figures are read. */
-export type Setting = { timeZone: string; /** When the words were written. */ writtenAt: Date };
-
-/** Where an owner has said something. */
+/** Where the owner said something. */
 export type SaidSource =
-  /** In the request, or in an instruction for changing words. */
+  /** In the request for a draft, or an instruction for rewriting it. */
   | "REQUEST"
-  /** In the text itself, which they typed. */
+  /** In the text itself, typed by the owner. */
   | "EDIT"
   | "FACT"
-  /** In the description of a photo, or a line about it. */
+  /** In a photo's description. */
   | "PHOTO"
-  /** On a page that they linked. */
+  /** On a page the owner linked. */
   | "LINK"
   | "BRAND"
-  /** It follows from the day on which the post was written or goes out. */
+  /** It is the date on which the post was written or goes out. */
   | "SCHEDULE"
-  /** In a post of theirs that went out, of which this one is made. */
+  /** In a published post that this one copies or repeats. */
   | "POST";
 
-/** SAID: a source says it. UNSAID: none does. RIGHT: none does, and the owner says that it is right. */
+/** SAID: a source says it. UNSAID: none does. RIGHT: none does, but the owner confirmed it. */
 export type ClaimVerdict = "SAID" | "UNSAID" | "RIGHT";
 
-/** What a place of a post's text claims, in UTF-16 code units; `to` is behind it. */
+/** A claim in a post's text. Offsets are UTF-16 code units; `to` is exclusive. */
 export type Claim = {
   from: number;
   to: number;
   kind: ClaimKind;
   /** As it is written. */
   text: string;
-  /** In our normal form, after its kind: the same for the same claim, however it is written. */
+  /** Normalised, prefixed with its kind: equal for equal claims, however they are written. */
   value: string;
   verdict: ClaimVerdict;
-  /** Who said it; null where nobody did. */
+  /** Where it was said; null if nowhere. */
   source: SaidSource | null;
-  /** The fact that says it. */
+  /** The fact that says it, if one does. */
   factId: string | null;
 };
 
-/** The response of GET /api/post/{id}/claims: in the order of the text, of the post as it is in `revision`. */
+/** The response of GET /api/post/{id}/claims: the claims of `revision`, in text order. */
 export type PostClaims = {
   revision: number;
   claims: Claim[];
-  /** What a model has read of days in the text; null where none has read it. */
+  /** The days a model found in the text; null if no model has read it. */
   read: ReadDays | null;
-  /** The days of the text, with that. */
+  /** All days of the text, those included. */
   days: DayMention[];
-  /** A model is about to read the text, and may find more or know better. */
+  /** A model is about to read the text and may correct this. */
   reading: boolean;
   /** Of what its owner's account lacks, the plan and the credits; the page is asked for by itself. */
   needs: Need[];
@@ -74,7 +62,7 @@ export type PostClaims = {
 
 /** The response of POST /api/post/{id}/claims. */
 export type MarkedClaims = PostClaims & {
-  /** What was kept as a fact, if that was asked for; null where it could not be, for a reason that `code` names. */
+  /** The fact created on request; null if it could not be, with the reason in `code`. */
   fact?: Fact | null;
   code?: ErrorCode;
 };

@@ -44,15 +44,6 @@ export function isContradicted(mention: DayMention, sendsAt: Date, timeZone: str
   return !mention.counted && !isInWindow(windowOf([mention]), isoOf(dayAt(sendsAt, timeZone)));
 }
 
-/** The first day that a text mentions and that is wrong if it is sent at that moment. @param sendsAt ISO 8601 */
-export function contradictedIn(
-  mentions: readonly DayMention[],
-  sendsAt: string,
-  timeZone: string,
-): DayMention | undefined {
-  return mentions.find((mention) => isContradicted(mention, new Date(sendsAt), timeZone));
-}
-
 /**
  * The next moment, at the same time of day, at which a text's days are right; null where there is none ahead, and where a
  * date has the wrong weekday, which no moment makes right.
@@ -69,7 +60,9 @@ export function rightTime(
     counted ? [] : weekday === undefined ? [latest, said.first] : [isoOf(nextWeekday(weekday, from))],
   );
   const times = dates.flatMap((date) => instantOf({ ...wall, date }, timeZone) ?? []);
-  const right = times.find((at) => at > now && !contradictedIn(mentions, at.toISOString(), timeZone));
+  const right = times.find(
+    (at) => at > now && !mentions.some((mention) => isContradicted(mention, at, timeZone)),
+  );
   return right?.toISOString() ?? null;
 }
 

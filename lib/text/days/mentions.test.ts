@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contradictedIn, isInWindow, latestDayOf, rightTime, windowOf } from "./contradictions";
+import { isContradicted, isInWindow, latestDayOf, rightTime, windowOf } from "./contradictions";
 import { daysIn } from "./mentions";
+import type { DayMention } from "./types";
+
+const contradictedIn = (mentions: readonly DayMention[], sendsAt: string, timeZone: string) =>
+  mentions.find((mention) => isContradicted(mention, new Date(sendsAt), timeZone));
 
 /** Written on Sunday evening, 1 March 2026. */
 const WRITING = { writtenAt: new Date("2026-03-01T18:00:00Z"), timeZone: "Europe/Budapest" };

@@ -29,6 +29,18 @@ function namesOf(locale: Locale, part: "weekday" | "month", style: "long" | "sho
   );
 }
 
+/** Intl's words for "and" and "or". */
+function joiningWords(locale: Locale): string[] {
+  const between = (type: "conjunction" | "disjunction") =>
+    new Intl.ListFormat(locale, { type }).formatToParts(["a", "b"])[1]?.value.trim() ?? "";
+  return [between("conjunction"), between("disjunction")].map(fold);
+}
+
+/** In any of our languages. */
+const TONIGHT = "tonight|esta noche|ce soir|esta noite|stasera";
+/** Before what is a morning and not tomorrow: "am Morgen", "la mañana". */
+const MORNING = "(?:heute|am|la|esta) ";
+
 /** Before and behind a whole word or figure. */
 const B = "(?<![\\p{L}\\p{N}]|\\d[.,:/'])";
 const E = "(?!\\p{L})";
@@ -46,6 +58,10 @@ function grammarOf(id: Locale) {
   const shortDays = namesOf(id, "weekday", "short");
   const longMonths = namesOf(id, "month", "long");
   const months = [...longMonths, ...namesOf(id, "month", "short")];
+  const relative = new Intl.RelativeTimeFormat(id, { numeric: "auto" });
+  const today = fold(relative.format(0, "day"));
+  const tomorrow = `(?<!${MORNING})${fold(relative.format(1, "day"))}`;
+  const and = [...joiningWords(id), "&", "u\\."].join("|");
   // "segunda" is enough where a word makes it a day.
   const long = days.map((name) => name.replace("-feira", "(?:-feira)?")).join("|");
   const weekday = `(?:${long}|(?:${shortDays.join("|")})\\.?)`;
@@ -53,7 +69,7 @@ function grammarOf(id: Locale) {
   const ending = `(?<ending>${of(words.ending)})?`;
   const glue = `(?:${of(words.glue)}(?:\\s|(?<=')))`;
   const to = `(?:[-–—/>→]|(?<=\\s)${of(words.to)}\\s)\\s?${glue}{0,2}`;
-  const joint = `\\s?(?:[-–—]|(?<=\\s)${of(words.to)}\\s|(?<and>(?<=\\s)${of(words.and)}\\s))\\s?${glue}{0,2}`;
+  const joint = `\\s?(?:[-–—]|(?<=\\s)${of(words.to)}\\s|(?<and>(?<=\\s)(?:${and})\\s))\\s?${glue}{0,2}`;
   // "December 5th", "2026. december 5-ig"
   const monthFirst = `(?:(?<y1>20\\d\\d)\\.?\\s)?(?<m1>${of(/en|hu/.test(id) ? month : "")})\\.?\\s(?<d1>\\d\\d?)${ORDINAL}(?:-${ending}${E})?${NO_HOUR}(?:, (?<y2>20\\d\\d))?`;
   const iso = "(?<y3>20\\d\\d)(?:-(?<m3>\\d\\d)-|\\.\\s?(?<m4>\\d\\d?)\\.\\s?)(?<d3>\\d\\d?)\\.?(?!\\d)";
@@ -61,7 +77,9 @@ function grammarOf(id: Locale) {
   const figures =
     "(?<sep>[./]|-(?=\\d\\d?-\\d))(?<n>\\d\\d?)(?:\\k<sep>(?<y4>(?:20)?\\d\\d))?(?<closed>\\.)?(?:-(?<ending2>[a-z]{1,5}))?";
   const which = `(?:(?<this>${of(words.this)})|(?<next>${of(words.next)}))`;
-  const sayings = Object.values(words).filter((list) => list !== "" && list !== words.ending);
+  const sayings = Object.values({ ...words, and, today, tomorrow }).filter(
+    (list) => list && list !== words.ending,
+  );
   return {
     id,
     days: days.map((name) => name.split("-")[0] ?? ""),
@@ -94,7 +112,7 @@ function grammarOf(id: Locale) {
     whichBehind: behind(`\\s${which}${E}`),
     every: before(`${of(words.every)}\\s${glue}?`),
     relative: before(
-      `(?:(?<today>${of(words.today)})|(?<tomorrow>${of(words.tomorrow)}))[,:(–—]?\\s(?:[–—]\\s)?\\(?${glue}{0,2}`,
+      `(?:(?<today>${today}|${TONIGHT})|(?<tomorrow>${tomorrow}))[,:(–—]?\\s(?:[–—]\\s)?\\(?${glue}{0,2}`,
     ),
     toClock: behind(`,?\\s(?:${of(words.at)}\\s)?${glue}{0,2}`),
     range: new RegExp(`^${joint}$`, "u"),

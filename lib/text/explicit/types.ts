@@ -34,9 +34,11 @@ export type Value =
   | { is: "number"; amount: number }
   | { is: "address"; house: string; words: string[] };
 
+export type ClaimKind = "PRICE" | "PERCENT" | "TIME" | "DATE" | "PHONE" | "LINK" | "NUMBER" | "ADDRESS";
+
 /** A place of a text that says something that can be right or wrong. */
 export type FoundClaim = Place & {
-  kind: "PRICE" | "PERCENT" | "TIME" | "DATE" | "PHONE" | "LINK" | "NUMBER" | "ADDRESS";
+  kind: ClaimKind;
   value: Value;
   /** Found by a model alone. */
   read?: true;

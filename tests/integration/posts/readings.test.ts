@@ -11,7 +11,7 @@ import { awaitReadings } from "../../../lib/posts/checking/await-readings";
 import { textReadingHandler } from "../../../lib/posts/checking/read-post";
 import { enqueueReadings } from "../../../lib/posts/editing/enqueue-readings";
 import { READINGS_A_DAY } from "../../../lib/posts/checking/reader/ask-model";
-import { readingOf } from "../../../lib/posts/checking/reader/stored-readings";
+import { readingsOf } from "../../../lib/posts/checking/reader/stored-readings";
 import type { PostClaims } from "../../../lib/posts/checking/types";
 import { createFactOfPosts } from "../../../lib/posts/scheduling/problems/facts-of-posts";
 import { listDashboardPosts } from "../../../lib/posts/queries";
@@ -75,9 +75,9 @@ describe("a text that the model reads", () => {
       "3 € UNSAID null",
       "24.12.2026. UNSAID null",
     ]);
-    const own = await readingOf({ userId }, TEXT, "UTC");
-    expect(own).toMatchObject({ by: "model", model: env().readingModel, at: expect.any(Date) as Date });
-    expect(await readingOf({ userId }, `${TEXT}!`, "UTC")).toMatchObject({ by: "explicit" });
+    const stored = await readingsOf(db, { userId }, [TEXT, `${TEXT}!`], "UTC");
+    expect(stored(TEXT)).toMatchObject({ model: env().readingModel, createdAt: expect.any(Date) as Date });
+    expect(stored(`${TEXT}!`)).toBeNull();
   });
 
   it.each([

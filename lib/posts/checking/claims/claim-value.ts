@@ -1,7 +1,7 @@
 import { cutText } from "@/lib/text";
 import type { FoundClaim } from "@/lib/text/explicit/types";
 
-/** A claim's value as it is stored and compared: the same for the same claim, however it is written. */
+/** A claim's value as stored and compared: equal for equal claims, however they are written. */
 export function valueOf({ kind, value }: Pick<FoundClaim, "kind" | "value">): string {
   return cutText(`${kind} ${partOf(value)}`, 400);
 }
@@ -28,7 +28,7 @@ function partOf(value: FoundClaim["value"]): string {
   }
 }
 
-/** A stored value, and each end of one that earlier releases kept for a range: "TIME 9:00 18:00". */
+/** A stored value. Earlier releases stored a range as one value ("TIME 9:00 18:00"), which yields both ends as well. */
 export function endsOf(stored: string): string[] {
   const [kind, ...parts] = stored.split(" ");
   const isRange = parts.length > 1 && (kind === "TIME" || kind === "DATE" || kind === "PERCENT");

@@ -5,7 +5,7 @@ import type { Claim } from "@/lib/posts/checking/types";
 
 const SENTENCE_END = /[.!?…]["”’)]?(?=\s|$)|\n/g;
 
-/** The sentence around a place of a text. */
+/** The sentence that contains a claim. */
 function sentenceAround(text: string, { from, to }: Pick<Claim, "from" | "to">): string {
   const start = Math.max(0, from - FACT_LIMIT);
   const before = [...text.slice(start, from).matchAll(SENTENCE_END)].at(-1);
@@ -17,8 +17,8 @@ function sentenceAround(text: string, { from, to }: Pick<Claim, "from" | "to">):
 }
 
 /**
- * The fact that a claim becomes when its owner keeps it: of what kind it probably is, and its words. A phone number is
- * one by itself; a price needs what it is the price of.
+ * The fact to create when the owner keeps a claim: its likely kind and its text. A phone number stands alone; a price
+ * needs its sentence, which says what it is the price of.
  */
 export function factOfClaim(
   content: string,

@@ -1,41 +1,46 @@
+import type { FoundClaim } from "@/lib/text/explicit/types";
+import { type Statement, attributeClaims } from "./attribute-claims";
 import { endsOf, valueOf } from "./claim-value";
-import { type AttributedClaim, type Statement, attributeClaims } from "./attribute-claims";
 import { claimsRead } from "@/lib/posts/checking/reader/merge";
 import type { TextReadings } from "@/lib/posts/checking/reader/stored-readings";
 import { ownClaims, statementsOf } from "./owner-statements";
 import type { Sources } from "./sources";
 import type { Claim, Setting } from "@/lib/posts/checking/types";
 
-/** Claims of one text; no post makes more. */
+/** Upper bound on the claims of one text; no real post makes more. */
 const MOST_CLAIMS = 200;
 
-export type JudgedClaim = Pick<Claim, "verdict" | "source" | "factId"> & { held: AttributedClaim };
-/**
- * The claims of a text. `isOpen`: a model that reads all sources too may find who said the rest. `unread`: the words of
- * those that only a model sees and that are left out because it has not.
- */
-export type Judgement = { claims: JudgedClaim[]; isOpen: boolean; unread: string[] };
+type Verdict = Pick<Claim, "verdict" | "source" | "factId">;
+
+/** The claims of a text with their verdicts. */
+export type Judgement = {
+  claims: (FoundClaim & Verdict)[];
+  /** Some claims are unsaid, and a model has not yet read every source that might say them. */
+  isOpen: boolean;
+  /** The words of claims that only a model found, left out because it has not read every source. */
+  unread: string[];
+};
 
 const settingOf = ({ timeZone, writtenAt }: Sources): Setting => ({ timeZone: timeZone ?? "UTC", writtenAt });
-const wordsOf = (said: readonly Statement[]) =>
+const textsOf = (said: readonly Statement[]) =>
   [...new Set(said.map(({ text }) => text))].filter((text) => text.trim());
 
-/** A post's sources, what they say, and the texts that a model may read: the post's, and then its sources' in their order. */
+/** A post's sources, the statements in them, and the texts a model may read: first the post's own. */
 export type Compared = { known: Sources; said: readonly Statement[]; texts: string[] };
 
-/** Reads what the owner has said. Takes a while where there is much: for an owner's turn. */
+/** Collects what the owner has said. Slow for long histories: run it in the owner's turn. */
 export async function comparedOf(known: Sources): Promise<Compared> {
   const said = await statementsOf(known, settingOf(known));
-  return { known, said, texts: [known.content, ...wordsOf(said)] };
+  return { known, said, texts: [known.content, ...textsOf(said)] };
 }
 
 /**
- * Compares the claims of a text with what is known. What a model alone found is called unsaid only where it has read
- * every source too. For an owner's turn.
+ * Compares the claims of a text with what the owner has said. A claim that only a model found is called unsaid only if
+ * the model has read every source too. Run it in the owner's turn.
  */
 export async function judgeClaims({ known, said }: Compared, readings: TextReadings): Promise<Judgement> {
   const setting = settingOf(known);
-  const isAllRead = wordsOf(said).every((text) => readings(text) !== null);
+  const isAllRead = textsOf(said).every((text) => readings(text) !== null);
   const reading = readings(known.content)?.reading ?? null;
   const found = claimsRead(known.content, setting.timeZone, reading).slice(0, MOST_CLAIMS);
   const own = await ownClaims(found, known);
@@ -45,28 +50,24 @@ export async function judgeClaims({ known, said }: Compared, readings: TextReadi
       endsOf(value).map((one) => [one, factId] as const),
     ),
   );
-  const held = await attributeClaims(found, said, { ...setting, content: known.content, readings });
-  const judged = held.map((claim, at): JudgedClaim => {
-    const isOwn = own.has(found[at] ?? claim);
+  const saidBy = await attributeClaims(found, said, { ...setting, content: known.content, readings });
+  const verdictOf = (claim: FoundClaim, at: number): Verdict => {
+    const by = saidBy[at];
     const value = valueOf(claim);
     const isRight = rights.has(value);
     // The post relies on a removed fact until its owner decides, even if she has said the same elsewhere.
-    const factId = claim.said?.factId ?? (isRight ? undefined : gone.get(value));
-    if (factId) return { held: claim, verdict: "SAID", source: "FACT", factId };
-    if (claim.said || isOwn)
-      return {
-        held: claim,
-        verdict: "SAID",
-        source: isOwn ? "EDIT" : (claim.said?.source ?? "EDIT"),
-        factId: null,
-      };
-    return { held: claim, verdict: isRight ? "RIGHT" : "UNSAID", source: null, factId: null };
-  });
-  const isUnsaid = ({ verdict }: JudgedClaim) => verdict === "UNSAID";
-  const isUnread = (claim: JudgedClaim) => !isAllRead && claim.held.read === true && isUnsaid(claim);
+    const factId = by?.factId ?? (isRight ? undefined : gone.get(value));
+    if (factId) return { verdict: "SAID", source: "FACT", factId };
+    const source = own.has(claim) ? "EDIT" : (by?.source ?? null);
+    return { verdict: source ? "SAID" : isRight ? "RIGHT" : "UNSAID", source, factId: null };
+  };
+  const judged = found.map((claim, at) => ({ ...claim, ...verdictOf(claim, at) }));
+  const unsaid = judged.filter(({ verdict }) => verdict === "UNSAID");
   return {
-    claims: judged.filter((claim) => !isUnread(claim)),
-    isOpen: !isAllRead && judged.some(isUnsaid),
-    unread: judged.filter(isUnread).map(({ held: { from, to } }) => known.content.slice(from, to)),
+    claims: judged.filter((claim) => isAllRead || !claim.read || claim.verdict !== "UNSAID"),
+    isOpen: !isAllRead && unsaid.length > 0,
+    unread: isAllRead
+      ? []
+      : unsaid.filter(({ read }) => read).map(({ from, to }) => known.content.slice(from, to)),
   };
 }

@@ -1,12 +1,12 @@
 import { diffChars } from "diff";
 
-/** Of more changes a text is not the other one's edit. */
+/** With more changes than this, one text is no edit of the other. */
 const MOST_EDITS = 600;
 
-/** Which places of a text are new beside another one, and how much is. */
+/** Which parts of a text are new compared with another, and how many characters. */
 export type NewPlaces = { count: number; isNew: (place: { from: number; to: number }) => boolean };
 
-/** The places of `after` that hold characters which `before` does not have there, or from which figures are gone. */
+/** The parts of `after` that contain inserted characters, or from which letters or digits were removed. */
 export function newPlaces(before: string, after: string): NewPlaces {
   const start = sharedStart(before, after);
   const end = sharedStart(reversed(before.slice(start)), reversed(after.slice(start)));
@@ -19,7 +19,7 @@ export function newPlaces(before: string, after: string): NewPlaces {
   let count = 0;
   for (const { added, removed, value } of changes) {
     if (removed) {
-      // "19:00" that became "9:00" is new, too.
+      // "19:00" shortened to "9:00" is new, too.
       if (/[\p{L}\d]/u.test(value)) spots.push({ from: at - 0.5, to: at + 0.5 });
       continue;
     }
@@ -32,7 +32,7 @@ export function newPlaces(before: string, after: string): NewPlaces {
   return { count, isNew: (place) => spots.some((spot) => touches(spot, place)) };
 }
 
-/** How many characters two texts begin with alike. */
+/** The length of the common prefix. */
 function sharedStart(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

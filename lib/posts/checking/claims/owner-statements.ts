@@ -4,18 +4,22 @@ import { wallTime } from "@/lib/i18n/wall-time";
 import { readExplicit } from "@/lib/text/explicit/read";
 import type { FoundClaim, Value } from "@/lib/text/explicit/types";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
+import { dateValue } from "@/lib/posts/checking/agree";
 import type { Statement } from "./attribute-claims";
 import { newPlaces } from "./new-places";
 import { type KeptText, MOST_VERSIONS, type Sources } from "./sources";
 import type { Setting } from "@/lib/posts/checking/types";
 
-/** Texts of a model, and texts that an owner typed, that are compared; the newest say most. */
+/** How many generated texts, and how many typed by the owner, are compared; the newest count most. */
 const MOST_COMPARED = 5;
 
-/** What an owner has said of a post, in the order in which it counts: a fact first, since it can end. */
+/**
+ * Everything the owner has said that may support a post's claims, in order of precedence. Facts come first because
+ * they can expire: a post relying on one must be held once it has.
+ */
 export async function statementsOf(known: Sources, setting: Setting): Promise<Statement[]> {
   const { sources, photos, plan, pages, business, published } = known;
-  // What was over before a word was written has said nothing of it: no prompt has it, and its owner says it again.
+  // A fact that had ended before the post was begun was never in its prompt, so it cannot support the text.
   const facts = known.facts?.filter(({ until }) => until === null || new Date(until) > known.begunAt);
   const kept = (sources ?? []).map(({ createdAt, ...said }): Statement => ({
     ...said,
@@ -26,7 +30,7 @@ export async function statementsOf(known: Sources, setting: Setting): Promise<St
     (list ?? []).map((text): Statement => ({ source, text }));
   const isToday = ({ kind }: { kind: FactKind }) => isOfADay(kind);
   const ofFacts = (facts ?? []).filter((fact) => !isToday(fact)).map((fact) => saidByFact(fact, setting));
-  // An event of a day is a source as well, but no post relies on it: its end makes no post wrong.
+  // A one-day event supports claims too, but no post relies on it: its end makes no post wrong.
   const ofToday = (facts ?? []).filter(isToday).map((fact): Statement => ({
     ...saidByFact(fact, setting),
     factId: undefined,
@@ -35,7 +39,7 @@ export async function statementsOf(known: Sources, setting: Setting): Promise<St
     ...ofFacts,
     ...of("REQUEST"),
     ...texts("REQUEST", plan),
-    { source: "REQUEST", text: "", values: (known.planDays ?? []).map(dateOf) },
+    { source: "REQUEST", text: "", values: (known.planDays ?? []).map(dateValue) },
     { source: "EDIT", text: "", values: await editedValues(known.versions ?? [], setting) },
     ...of("PHOTO"),
     ...texts("PHOTO", photos),
@@ -44,18 +48,12 @@ export async function statementsOf(known: Sources, setting: Setting): Promise<St
     ...texts("BRAND", pages),
     ...texts("POST", published),
     ...ofToday,
-    // In the end numbers without a unit count too: "haircut 25".
+    // Last, facts also support claims by figures without a unit: "haircut 25".
     ...ofFacts.map((said) => ({ ...said, strict: false })),
   ];
 }
 
-/** The value of yyyy-MM-dd. */
-function dateOf(date: string): Value {
-  const [year, month = 1, day = 1] = date.split("-").map(Number);
-  return { is: "date", day, month, year };
-}
-
-/** A fact says its end as well: a post that uses an offer names it. */
+/** A fact also states its start and end, since a post about an offer often names them. */
 function saidByFact(
   { id, text, from, until }: NonNullable<Sources["facts"]>[number],
   { timeZone }: Setting,
@@ -65,15 +63,15 @@ function saidByFact(
     const instant = new Date(at);
     const { hour, minute } = wallTime(instant, timeZone);
     const last = wallTime(at === until ? new Date(instant.getTime() - 1) : instant, timeZone).date;
-    return [dateOf(last), { is: "time", minute: hour * 60 + minute }];
+    return [dateValue(last), { is: "time", minute: hour * 60 + minute }];
   });
   return { source: "FACT", factId: id, text, strict: true, values: ends };
 }
 
-/** The texts that a model wrote; a copy of one is typed by nobody. */
+/** The texts written by a model. The owner's copy of one does not count as typed. */
 const writtenIn = (versions: readonly KeptText[]) => versions.filter(({ source }) => source !== "OWNER");
 
-/** What the owner has typed into earlier texts of the post. */
+/** The values the owner typed into earlier versions of the post. */
 async function editedValues(versions: readonly KeptText[], { timeZone }: Setting): Promise<Value[]> {
   const written = new Set(writtenIn(versions).map(({ content }) => content));
   const typed = versions.flatMap((version, at) =>
@@ -81,7 +79,7 @@ async function editedValues(versions: readonly KeptText[], { timeZone }: Setting
       ? [{ version, before: versions[at + 1] }]
       : [],
   );
-  // Of a list that was cut, what stood before the oldest is not known.
+  // In a truncated list, what preceded the oldest version is unknown.
   const known = typed.filter(({ before }) => before ?? versions.length < MOST_VERSIONS);
   const turn = yieldRegularly();
   const values: Value[] = [];
@@ -96,8 +94,8 @@ async function editedValues(versions: readonly KeptText[], { timeZone }: Setting
 }
 
 /**
- * The claims of a text that its owner typed: those with characters that the text of a model which is most like it does
- * not have. All, if no model wrote any, or if it is not known from what it did.
+ * The claims the owner typed: those containing characters that are new compared with the most similar generated text.
+ * All of them, if no text was generated, or if it is unknown what the generated text was based on.
  */
 export async function ownClaims(
   claims: readonly FoundClaim[],

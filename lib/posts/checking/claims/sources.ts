@@ -3,41 +3,41 @@ import type { Business } from "@/lib/brand/types";
 import type { VersionSource } from "@/lib/posts/versions/types";
 import type { SaidSource } from "@/lib/posts/checking/types";
 
-/** Texts of a post that are looked at. */
+/** How many versions of a post are compared. */
 export const MOST_VERSIONS = 20;
 
-/** A text that a post has had, the newest first. */
+/** A version of a post's text; lists have the newest first. */
 export type KeptText = { source: VersionSource; content: string };
 
-/** What the claims of a post are compared with. */
+/** Everything a post's claims are compared with. */
 export type Sources = {
   content: string;
   revision: number;
-  /** Its stored claims are of this text, and no fact has changed since. */
+  /** The stored claims belong to this text, and no fact has changed since. */
   current: boolean;
   writtenAt: Date;
-  /** When the first of its texts was, or of those of a post that it is a copy of. */
+  /** When the post was begun, or the earliest one that it copies or repeats. */
   begunAt: Date;
   now: Date;
   timeZone: string | null;
-  /** Whether the model may read words that its owner wrote. */
+  /** The owner lets the model read her own words. */
   modelReads: boolean;
   versions: KeptText[] | null;
   sources: { source: SaidSource; text: string; createdAt: string }[] | null;
-  /** The texts of published posts that this one is a copy of, or follows. */
+  /** The texts of the published posts that this one copies or repeats. */
   published: string[] | null;
   photos: string[] | null;
   plan: string[] | null;
-  /** The days that its idea is about, yyyy-MM-dd. */
+  /** The days its idea is about, yyyy-MM-dd. */
   planDays: string[] | null;
   pages: string[] | null;
-  /** The profile, and the line that posts end with. */
+  /** The business profile, and the signature of its posts. */
   business: (Business & { signature?: string }) | null;
   facts: Pick<Fact, "id" | "kind" | "text" | "from" | "until">[] | null;
-  /** A hash of these facts as they are now. */
+  /** A hash of the current facts. */
   factsState: string;
-  /** Claims that only a fact said which has been removed since, by value. */
+  /** The removed facts that claims of this post came from, by the claim's value. */
   gone: Record<string, string> | null;
-  /** Claims that the owner called right, in this post or one that it is a copy of. */
+  /** The values of claims the owner confirmed, here or in a post that this one copies or repeats. */
   rights: string[] | null;
 };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { WriteRequest } from "@/lib/providers/openai";
 
-/** The name of the structure, and of the task in the prompt: a stand-in for the model knows the call by it. */
+/** Names the schema and the task. The sandbox's model recognises the call by it. */
 const READING = "text_reading";
-/** Finds of each kind that are taken of an answer. */
+/** How many days, and how many claims, are accepted from one answer. */
 const MOST = 40;
 
 const SORTS = ["day", "feast", "recurring", "past", "name"] as const;
@@ -26,7 +26,7 @@ export type AnsweredDay = z.output<typeof daySchema>;
 export type AnsweredClaim = z.output<typeof claimSchema>;
 export type Answer = { days: AnsweredDay[]; claims: AnsweredClaim[] };
 
-/** Each item is read by itself: one that is malformed takes no other with it. */
+/** Parses items one by one, so that a malformed one does not invalidate the rest. */
 const listOf = <T>(schema: z.ZodType<T>) =>
   z
     .array(z.unknown())
@@ -40,7 +40,7 @@ const listOf = <T>(schema: z.ZodType<T>) =>
     );
 const answerSchema = z.object({ days: listOf(daySchema), claims: listOf(claimSchema) });
 
-/** What a model's answer says; null where nothing in it is that. */
+/** Parses a model's answer; null if it is not one. */
 export function parseAnswer(answer: string): Answer | null {
   try {
     const found: unknown = JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
@@ -70,7 +70,7 @@ const lists = {
     ...{ ...figures("amount hour minute"), role: orNull(["from", "until"]) },
   }),
 };
-/** The structure of the answer, in OpenAI's strict subset of JSON Schema. */
+/** The schema of the answer, in OpenAI's strict subset of JSON Schema. */
 const STRUCTURE = {
   name: READING,
   schema: { type: "object", additionalProperties: false, properties: lists, required: Object.keys(lists) },
@@ -85,7 +85,7 @@ const INSTRUCTIONS = [
   'Answer in JSON and with nothing else: {"days":[{"quote":"…","is":"day","role":"on","which":null,"weekday":6,"day":5,"month":12,"year":null,"lastDay":null,"lastMonth":null,"lastYear":null}],"claims":[{"quote":"…","kind":"PRICE","currency":"EUR","amount":12.9,"hour":null,"minute":null,"role":null}]}',
 ].join("\n");
 
-/** The call that has a text read: about 400 tokens beside the text, and 50 for each find. */
+/** The request for reading a text: about 400 tokens besides the text, and 50 for each find in the answer. */
 export const readingCall = (content: string): WriteRequest => ({
   instructions: INSTRUCTIONS,
   prompt: `The text:\n${content}`,

@@ -8,14 +8,14 @@ import { withFeasts } from "./with-feasts";
 import type { TextReading } from "./types";
 import { verified } from "./verify";
 
-/** What one owner's texts cost the operator at most: these calls take no credits. */
+/** Caps what one owner costs the operator: these calls use no credits. */
 export const READINGS_A_DAY = { name: "text-readings", points: 100, seconds: 86_400 } as const;
-/** Longer texts are read by rules alone, in characters. */
+/** In characters. Longer texts are left to the explicit reader. */
 export const LONGEST_READ = 6_000;
-/** Nobody waits for it; a model that takes longer reads too few. */
+/** Time limit per call. Nobody waits for it, but a slower model would hold up the queue. */
 const READ_MS = 20_000;
 
-/** Has the model read a text. Null where it cannot: the rules alone read it then. Never throws for the model. */
+/** Has the model read a text; null if it cannot. Model errors are logged and never thrown. */
 export async function askForReading(
   { userId }: { userId: string },
   { text, timeZone, now }: { text: string; timeZone: string; now: Date },

@@ -2,24 +2,22 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type Db, Prisma, db } from "@/lib/db";
 import { isOfText } from "@/lib/posts/text-reading";
-import type { FoundClaim, SaidDay } from "@/lib/text/explicit/types";
-import { claimsRead, daysRead } from "./merge";
-import type { ReadBy, TextReading } from "./types";
+import type { TextReading } from "./types";
 
 type Owner = { userId: string };
 type Stored = { hash: string; reading: TextReading; model: string; createdAt: Date };
-/** The stored readings of some texts, by text; null for one that no model has read. */
+/** Looks up the stored reading of a text; null if no model has read it. */
 export type TextReadings = (text: string) => Pick<Stored, "reading" | "model" | "createdAt"> | null;
 
-/** A reading depends on the text and its zone alone. */
+/** A reading depends on nothing but the text and its time zone. */
 const hashOf = (text: string, timeZone: string) =>
   createHash("sha256").update(`${timeZone}\n${text}`).digest("hex");
 
-/** The reading of the text that the post "Post" p has now; null where no model has read it. */
+/** SQL expression on "Post" p: the reading of its current text; null if no model has read it. */
 export const readingOfPost = Prisma.sql`(
   SELECT r."reading" FROM "TextReading" r WHERE ${isOfText})`;
 
-/** The readings of some posts' texts as they are now, by the post's id. */
+/** The readings of posts' current texts, by post id. */
 export async function readingsOfPosts(
   on: Db,
   ids: readonly number[],
@@ -30,7 +28,7 @@ export async function readingsOfPosts(
   return (id) => found.get(id) ?? null;
 }
 
-/** Those of some texts that a model has read. They stay for 30 days after they were last asked for. */
+/** The stored readings of some texts. Each is kept for 30 days after its last use. */
 export async function readingsOf(
   on: Db,
   { userId }: Owner,
@@ -49,7 +47,7 @@ export async function readingsOf(
   return (text) => found.get(hashes.get(text) ?? "") ?? null;
 }
 
-/** Keeps a reading. What was read first stays. */
+/** Stores a reading, unless the text already has one. */
 export async function storeReading(
   { userId }: Owner,
   text: string,
@@ -60,25 +58,4 @@ export async function storeReading(
     INSERT INTO "TextReading" ("userId", "hash", "reading", "model", "createdAt", "usedAt")
     VALUES (${userId}::uuid, ${hashOf(text, timeZone)}, ${JSON.stringify(reading)}::jsonb, ${model}, app_now(), app_now())
     ON CONFLICT ("userId", "hash") DO NOTHING`;
-}
-
-/**
- * What a text says of days and figures, and by what it was read: by a model too where its reading is stored, else by the
- * explicit reader alone. Asks no model.
- * @param timeZone the owner's
- */
-export async function readingOf(
-  owner: Owner,
-  text: string,
-  timeZone: string,
-): Promise<ReadBy & { days: SaidDay[]; claims: FoundClaim[] }> {
-  const stored = (await readingsOf(db, owner, [text], timeZone))(text);
-  const reading = stored?.reading ?? null;
-  return {
-    ...(stored
-      ? { by: "model", model: stored.model, at: stored.createdAt }
-      : { by: "explicit", model: null, at: null }),
-    days: daysRead(text, timeZone, reading),
-    claims: claimsRead(text, timeZone, reading),
-  };
 }

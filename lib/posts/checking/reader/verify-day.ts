@@ -6,7 +6,7 @@ import type { AnsweredDay } from "./answer";
 
 type Parts = { day?: number | null; month?: number | null; year?: number | null };
 
-/** A date that is one; years from this century only. */
+/** The date, if it exists and lies in this century. */
 function dateOfParts({ day, month, year }: Parts): SaidDate | undefined {
   if (!day || !month || ![day, month, year ?? 2000].every(Number.isInteger)) return undefined;
   if (month > 12 || (year && (year < 2000 || year > 2099))) return undefined;
@@ -18,7 +18,7 @@ const dateOf = (said: AnsweredDay) => dateOfParts(said);
 const lastOf = ({ lastDay, lastMonth, lastYear, month, year }: AnsweredDay) =>
   dateOfParts({ day: lastDay, month: lastMonth ?? month, year: lastYear ?? year });
 
-/** Whether a word of a quote is such a name, in any of our languages: short, or with an ending. */
+/** Whether the quote contains one of the names, abbreviated or inflected. */
 function isNamed(quote: string, names: readonly (string | undefined)[], least: number): boolean {
   const words = fold(quote).match(/\p{L}+/gu) ?? [];
   return words.some((word) =>
@@ -42,7 +42,7 @@ const hasMonth = (quote: string, month: number) =>
     3,
   );
 
-/** A day in our form, if its date is one, its names stand in the quote, and each figure of the quote is in it. */
+/** Normalises a day; null unless its date exists, its names are in the quote, and it covers every figure there. */
 export function verifiedDay(
   day: AnsweredDay,
   place: Place,

@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { isContradicted } from "@/lib/text/days/contradictions";
 import { mentionsOf } from "@/lib/text/days/mentions";
+import { type ReadDays, withRead } from "@/lib/text/days/with-read";
+import { readDays } from "@/lib/text/explicit/read-figures";
 import { readExplicit } from "@/lib/text/explicit/read";
 import type { SaidDay } from "@/lib/text/explicit/types";
 import type { Answer } from "./answer";
 import { parseAnswer } from "./answer";
-import { claimsRead, daysRead } from "./merge";
+import { claimsRead } from "./merge";
 import { verified } from "./verify";
 import { withFeasts } from "./with-feasts";
 
 const ZONE = "Europe/Budapest";
+const daysRead = (text: string, timeZone: string, reading: ReadDays | null) =>
+  withRead(readDays(text, timeZone), reading, text.length);
 const TEXT =
   "Rolls every Saturday 5 December from 7:00, five euros each, 12 Oak Street. Call +36 1 555 1234. Closed 24.12.2026, half price until noon.";
 

@@ -1,4 +1,4 @@
-/** Our code believes of a model's reading only what it can verify in the text. */
+/** Only what our code can verify in the text is accepted from a model's answer. */
 import { overlaps } from "@/lib/text/days/with-read";
 import { AMOUNT, amountOf } from "@/lib/text/explicit/amounts";
 import { fold } from "@/lib/text/explicit/grammar";
@@ -10,10 +10,10 @@ import type { Answer, AnsweredClaim } from "./answer";
 import type { TextReading } from "./types";
 import { verifiedDay } from "./verify-day";
 
-/** A longer quote names more than one day, and ends no warning. */
+/** A longer quote cannot dismiss a day: it may span several. */
 const LONGEST_DAY = 60;
 
-/** What stands word for word in the text, agrees with what is explicit there, and is what it is called. */
+/** Keeps the finds that stand word for word in the text, agree with its explicit reading, and have a valid value. */
 export function verified(answer: Answer, text: string, timeZone: string): TextReading {
   const explicit = readExplicit(text, timeZone);
   const placed = placesIn(text);
@@ -35,7 +35,7 @@ export function verified(answer: Answer, text: string, timeZone: string): TextRe
   return reading;
 }
 
-/** Finds quotes word for word, not inside of other words, figures or pairs that are one character; the second of the same is the second in the text. */
+/** Locates quotes as whole words and numbers, without splitting surrogate pairs; a repeated quote at its next place. */
 function placesIn(text: string): (quote: string) => Place | null {
   const next = new Map<string, number>();
   const isPart = (two: string) => /^(?:[\p{L}\p{N}]{2}|[\u{10000}-\u{10FFFF}])$/u.test(two);
@@ -66,14 +66,14 @@ function verifiedClaim(
   return { ...place, kind, value, read: true };
 }
 
-/** What is explicit, with the currency or the half of the day that the model adds. */
+/** The explicit value, completed by the currency or half of the day that the model adds. */
 function completed(explicit: Value, read: Value): Value {
   if (explicit.is === "money" && read.is === "money") return { ...read, ...explicit };
   if (explicit.is !== "time" || read.is !== "time" || !explicit.open) return explicit;
   return { is: "time", minute: read.minute, ...(explicit.role && { role: explicit.role }) };
 }
 
-/** A value in our form, if each figure of the quote is in it. */
+/** Normalises a claim's value; null unless it accounts for every figure in the quote. */
 function valueOfClaim({ kind, quote, ...said }: AnsweredClaim, timeZone: string): Value | null {
   const figures = figuresOf(quote);
   const amount = said.amount ?? -1;
@@ -102,7 +102,7 @@ function valueOfClaim({ kind, quote, ...said }: AnsweredClaim, timeZone: string)
       const house = /\d+/.exec(quote)?.[0];
       return house && words.length > 0 ? { is: "address", house, words: words.slice(0, 8) } : null;
     }
-    // What the explicit reader cannot make one of is none.
+    // Phones and links must be recognised by the explicit reader.
     default:
       return readExplicit(quote, timeZone).claims.find((one) => one.kind === kind)?.value ?? null;
   }

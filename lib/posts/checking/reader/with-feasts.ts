@@ -2,7 +2,7 @@ import "server-only";
 import { feastDaysIn } from "../feasts";
 import type { Answer, AnsweredDay } from "./answer";
 
-/** A feast's date is that of the calendar and not the model's: of this year and the next, the first to come. */
+/** Replaces the model's dates of holidays by the calendar's: the next occurrence, this year or next. */
 export async function withFeasts(answer: Answer, timeZone: string, now: Date): Promise<Answer> {
   const today = now.toISOString().slice(0, 10);
   const dated = async (day: AnsweredDay): Promise<AnsweredDay> => {

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { LOCALES, type Locale } from "@/lib/i18n/locales";
 import { type Answer, parseAnswer } from "@/lib/posts/checking/reader/answer";
-import { daysRead } from "@/lib/posts/checking/reader/merge";
 import { verified } from "@/lib/posts/checking/reader/verify";
 import { postNotices } from "@/lib/posts/needs/post-notices";
-import { mentionsOf } from "@/lib/text/days/mentions";
+import { daysIn } from "@/lib/text/days/mentions";
 import { rightTime } from "@/lib/text/days/contradictions";
 import { aboutOf, placeIdeas } from "./place-ideas";
 
@@ -75,8 +74,8 @@ function noticed(
   lines: (typeof LINES)[Locale],
   { now, sendsAt, draft = false }: { now: Date; sendsAt: string; draft?: boolean },
 ) {
-  const said = daysRead(text, timeZone, readRight(text, lines));
-  const days = mentionsOf(said, { writtenAt: now, sendsAt: draft ? null : new Date(sendsAt), timeZone });
+  const writing = { writtenAt: now, sendsAt: draft ? null : new Date(sendsAt), timeZone };
+  const days = daysIn(text, writing, readRight(text, lines));
   const post = {
     ...{ id: 1, content: text, revision: 1, status: "SCHEDULED" as const, writtenAt: now.toISOString() },
     ...{ rightBlanks: [], rightDays: [], ended: null, scheduledTime: sendsAt, found: null },

@@ -13,11 +13,8 @@ export type Words = {
   every: string;
   /** Passed over between such a word and its day. */
   glue: string;
-  /** Between the ends of a range, and the days of a list. */
+  /** Between the ends of a range. */
   to: string;
-  and: string;
-  today: string;
-  tomorrow: string;
   /** Before an hour without a unit, and behind an hour. */
   at: string;
   clock: string;
