@@ -93,7 +93,7 @@ function hourOf({ 0: found, index: from, groups = {} }: RegExpExecArray, id: str
   const isPoint = sep !== undefined && minute % 15 === 0;
   const isSaid = (unit && !isSpan) || half || isPair ? "sure" : null;
   const sign = isSaid ?? (isSpan && hour > 6 ? "span" : isPoint ? "point" : "none");
-  // Without a half of the day, seven may be in the evening.
-  const open = !half && hour > 0 && hour <= 12 && !h.startsWith("0");
+  // Without a half of the day, seven may be in the evening; with minutes, in English alone.
+  const open = !half && hour > 0 && hour <= 12 && !h.startsWith("0") && (id === "en" || !sep);
   return { from, to: from + all.length, minute: hour * 60 + minute, sign, open, half, unit };
 }

@@ -31,11 +31,11 @@ describe("what is explicit", () => {
       "Um 18.30 Uhr am See, Start um 12:15 am Steg",
       [
         ["18.30 Uhr", time(18, 30)],
-        ["12:15", time(12, 15, { open: true })],
+        ["12:15", time(12, 15)],
       ],
     ],
     // No English word stands beside the first "am", and a noun behind it.
-    ["Treffpunkt 12:15 am Steg", [["12:15", time(12, 15, { open: true })]]],
+    ["Treffpunkt 12:15 am Steg", [["12:15", time(12, 15)]]],
     ["Este 7-kor kezdünk, pénteken", [["7-kor", time(7, 0, { open: true })]]],
     ["Curso de 20 horas, desde las 18 h", [["18 h", time(18, 0)]]],
     ["Domingo, 10h", [["10h", time(10, 0, { open: true })]]],
