@@ -70,7 +70,7 @@ describe("the claims of a post", () => {
       position: 0,
       slotAt: new Date("2026-12-08T10:00:00Z"),
       postId: id,
-      state: "WRITTEN",
+      state: "WRITTEN" as const,
     };
     const week = { brief: "", language: "ENGLISH", weekStart: new Date("2026-12-07"), ...at };
     await db.weekPlan.create({ data: { userId: user.id, ...week, ideas: { create: idea } } });
@@ -155,7 +155,7 @@ describe("the claims of a post", () => {
         line: "Open day",
         slotAt: at,
         aboutUntil: about,
-        state: "WRITTEN",
+        state: "WRITTEN" as const,
         postId: id,
       },
     });
