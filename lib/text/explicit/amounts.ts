@@ -48,8 +48,6 @@ export function amountsIn(text: string, timeZone: string): FoundClaim[] {
     const { percent, before, after, dash = groups.dash2 } = groups;
     const amount = amountOf(groups.amount ?? "");
     const place = { from, to: from + all.length };
-    // "100 % wool" is a way of speaking.
-    if (percent && amount === 100) return [];
     if (percent && !before) return [{ ...place, kind: "PERCENT", value: { is: "percent", amount } }];
     const sign = (before?.trim() ?? after ?? "").toLowerCase();
     const isExact = dash ?? /[.,]\d\d$/.test(groups.amount ?? "");

@@ -3,10 +3,10 @@ import type { FoundClaim, Place, Value } from "./types";
 
 type Time = Extract<Value, { is: "time" }>;
 type Clock = FoundClaim & { value: Time };
-/** What makes an hour one: a unit or a colon; a unit that counts hours too; figures with a point; or nothing. */
+/** What makes an hour one: a unit or a colon; figures with a point; or nothing. */
 type Hour = Place & {
   minute: number;
-  sign: "sure" | "span" | "point" | "none";
+  sign: "sure" | "point" | "none";
   open: boolean;
   half?: string;
   unit?: string;
@@ -38,19 +38,14 @@ export function clocksOf(line: Line): Clock[] {
     if (!hour) continue;
     const before = line.before(hour.from);
     const at = grammar.at.exec(before)?.[0];
-    const role = grammar.role.exec(before.slice(0, before.length - (at?.length ?? 0)));
-    const isCued = role ?? (grammar.toHour.test(before) || grammar.isWeekday.test(before));
-    const isTime =
-      hour.sign === "sure"
-        ? isCued || !isLasting(hour, before)
-        : hour.sign === "span"
-          ? isCued
-          : at && END.test(line.behind(hour.to));
     if (next && isRange(line, hour, next)) {
       push(beginOf(hour, next), "from");
       push(next, "until");
       n++;
-    } else if (isTime) push(hour, roleOf(role?.groups, hour.unit));
+    } else if (hour.sign === "sure" || (at && END.test(line.behind(hour.to)))) {
+      const role = grammar.role.exec(before.slice(0, before.length - (at?.length ?? 0)));
+      push(hour, roleOf(role?.groups, hour.unit));
+    }
   }
   return clocks;
 }
@@ -59,8 +54,7 @@ function isRange({ text, grammar, before }: Line, first: Hour, second: Hour): bo
   const between = grammar.range.exec(text.slice(first.to, second.from));
   if (!between || between.groups?.and) return false;
   const signs = [first.sign, second.sign];
-  const isSaid = signs.includes("sure") || signs.includes("span");
-  return isSaid || !signs.includes("none") || grammar.isWeekday.test(before(first.from));
+  return signs.includes("sure") || !signs.includes("none") || grammar.isWeekday.test(before(first.from));
 }
 
 /** "9–18 Uhr", "6:30 to 8 pm": what is said of the end is said of the beginning. */
@@ -73,27 +67,16 @@ function beginOf(begin: Hour, end: Hour): Hour {
 
 /** "18 Uhr am Markt" and "um 12 am See": the German word is no half of a day. */
 const AM = /\s?am$/;
-/** Units that count hours as well: "24 h", "gita di 3 ore". */
-const COUNTING = /^(?:h|hs|hrs?|heures?|horas?|ore|ora)$/;
-const isLasting = ({ unit = "", minute }: Hour, before: string) =>
-  COUNTING.test(unit) &&
-  minute % 60 === 0 &&
-  /(?<!\p{L})(?:[dp]e|di|do|von|per|por|in|e[mn]|sous|durante|pendant)\s$/u.test(before);
 
 function hourOf({ 0: found, index: from, groups = {} }: RegExpExecArray, id: string): Hour {
   const { h = "", sep, min, unit, min2 } = groups;
   const isWord = groups.half && AM.test(found) && (id === "de" || Number(h) > 12);
   const all = isWord ? found.replace(AM, "") : found;
   const half = isWord ? undefined : groups.half;
-  const minute = Number(min ?? min2 ?? 0);
   const hour = half ? (Number(h) % 12) + (half === "p" ? 12 : 0) : Number(h) % 24;
-  const isSpan = COUNTING.test(unit ?? "") && !(min ?? min2) && (hour < 13 || h === "24");
-  // A bare pair may be a score or a ratio, and a bare figure with a point a price: seldom like times that people agree on.
-  const isPair = sep === ":" && minute % 5 === 0 && hour > 4;
-  const isPoint = sep !== undefined && minute % 15 === 0;
-  const isSaid = (unit && !isSpan) || half || isPair ? "sure" : null;
-  const sign = isSaid ?? (isSpan && hour > 6 ? "span" : isPoint ? "point" : "none");
-  // Without a half of the day, seven may be in the evening; with minutes, in English alone.
-  const open = !half && hour > 0 && hour <= 12 && !h.startsWith("0") && (id === "en" || !sep);
-  return { from, to: from + all.length, minute: hour * 60 + minute, sign, open, half, unit };
+  const sign = unit || half || sep === ":" ? "sure" : sep ? "point" : "none";
+  // In English, and without a unit, seven may be in the evening.
+  const open = !half && hour > 0 && hour <= 12 && !h.startsWith("0") && (id === "en" || (!unit && !sep));
+  const minute = hour * 60 + Number(min ?? min2 ?? 0);
+  return { from, to: from + all.length, minute, sign, open, half, unit };
 }

@@ -23,7 +23,7 @@ export function phonesIn(text: string, timeZone: string): FoundClaim[] {
         const value = { is: "phone" as const, number: number.number };
         return [{ from, to: from + written.length, kind: "PHONE", value }];
       }
-      const shorter = written.replace(/ \d{1,4}$/, "");
+      const shorter = written.replace(/ \d+$/, "");
       if (shorter === written) break;
       written = shorter;
     }

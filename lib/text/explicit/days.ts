@@ -7,9 +7,6 @@ type Dated = Place & { date: SaidDate; last?: SaidDate; weekday?: number; ending
 
 /** Behind figures that are no date. */
 const UNIT = /^\s?(?:[%€$£°]|(?:h|uhr|am|pm|ft|eur|euros?|kg|g|l|km|cm)(?!\p{L}))/u;
-/** Behind a weekday: "Friday 18" is a date without its month, and not the first Friday. */
-const DAY_NUMBER =
-  /^,?\s(?:the |den |el |il |le |dia )?(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|[.ºª°])?(?![\p{L}\d]|[.,:/]\d|\s?[%€$£])/u;
 
 const isDate = ({ day, month, year }: SaidDate) =>
   day > 0 && month > 0 && month < 13 && day <= new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
@@ -22,7 +19,7 @@ const weekdayOf = ({ days, shortDays }: Grammar, name: string) => {
 /** The dates of a line, each end of a range and each of a list by itself. */
 export function datesOf(line: Line, timeZone: string): Dated[] {
   const { text, grammar } = line;
-  const { street, streetBehind } = grammar;
+  const [street, behindStreet] = grammar.street;
   const found = Array.from(text.matchAll(grammar.date), ({ 0: all, index: from, groups = {} }): Dated[] => {
     const to = from + all.length;
     const [before, behind] = [line.before(from), line.behind(to)];
@@ -31,8 +28,8 @@ export function datesOf(line: Line, timeZone: string): Dated[] {
     const isCued =
       groups.wd !== undefined || [beside, grammar.cue.exec(before), grammar.role.exec(before)].some(Boolean);
     const date = groups.n ? figures(grammar, groups, isCued, timeZone) : named(grammar, groups);
-    const isHouse = street.test(before) || streetBehind.test(behind);
-    if (!date || isHouse || (groups.n && UNIT.test(behind))) return [];
+    if (!date || street.test(before) || behindStreet.test(behind) || (groups.n && UNIT.test(behind)))
+      return [];
     const dated = { from, to, date, ...calledBy(groups) };
     if (!beside?.groups) return [dated];
     const [length, joint] = [beside[0].length, beside.groups.joint?.length ?? 0];
@@ -55,16 +52,13 @@ function named({ months }: Grammar, { d, d1, d3, m, m1, m3, m4, ...said }: Group
   return { day: Number(d ?? d1 ?? d3), month, ...(year && { year: Number(year) }) };
 }
 
-/** What "on 3/4 of our tables" and "le 24/7" say, whatever stands before them. */
-const FRACTION = /^(?:24\/7|1\/[234]|2\/3|3\/4)$/;
-
-/** "24/7", "10/12" and "9.30" are no dates without a sign that they are. */
+/** "24/7" and "9.30" are no dates without a sign that they are. */
 function figures({ id }: Grammar, groups: Groups, isCued: boolean, timeZone: string): SaidDate | null {
-  const { d = "", n = "", sep = "", y4, closed, wd } = groups;
-  if (!y4 && !wd && FRACTION.test(d + sep + n)) return null;
-  if (!y4 && !isCued && !(closed && sep === ".")) return null;
+  const { d = "", n = "", sep, y4, closed } = groups;
+  const isPadded = d.length === 2 && n.length === 2 && sep === "/";
+  if (!y4 && !isCued && !isPadded && !(closed && sep === ".")) return null;
   const year = y4 && { year: Number(y4) + (y4.length === 2 ? 2000 : 0) };
-  const isMonthFirst = id === "en" && sep === "/" && countryOfZone(timeZone) === "US";
+  const isMonthFirst = id === "en" && sep === "/" && (countryOfZone(timeZone) === "US" || Number(n) > 12);
   const [day, month] = isMonthFirst ? [Number(n), Number(d)] : [Number(d), Number(n)];
   return { day, month, ...(year || {}) };
 }
@@ -125,19 +119,14 @@ function weekdaysOf(line: Line, dates: readonly Dated[], clocks: ReadonlySet<num
   return Array.from(text.matchAll(grammar.weekday)).flatMap(({ 0: all, index: from, groups }): SaidDay[] => {
     const to = from + all.length;
     const behind = line.behind(to);
-    const isRange = grammar.weekdayTo.test(behind) || grammar.toWeekday.test(line.before(from));
-    if (dated[from] || isRange || DAY_NUMBER.test(behind)) return [];
+    if (dated[from] || grammar.weekdayTo.test(behind) || grammar.toWeekday.test(line.before(from))) return [];
     const { start, isEvery, distance, ...cues } = cuesOf(line, from);
     const whichBehind = grammar.whichBehind.exec(behind);
     const role = roleOf(cues.role, groups?.ending);
     const which = cues.which ?? whichBehind?.groups;
     const isOne = which ?? distance;
     const isClock = clocks.has(to + (grammar.toClock.exec(behind)?.[0].length ?? 0));
-    // "Segunda" and its like are ordinals too, most of all before a noun.
-    const isFeira =
-      grammar.id !== "pt" ||
-      /feira|domingo|sabado/.test(all) ||
-      ((role === "until" || which) && !/^\s\p{L}{3}/u.test(behind));
+    const isFeira = grammar.id !== "pt" || /feira|domingo|sabado/.test(all) || role === "until" || which;
     if (!isFeira || (isOne === undefined && (isEvery || !(role ?? isClock)))) return [];
     return [
       {

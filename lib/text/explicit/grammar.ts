@@ -73,7 +73,7 @@ function grammarOf(id: Locale) {
   // "December 5th", "2026. december 5-ig"
   const monthFirst = `(?:(?<y1>20\\d\\d)\\.?\\s)?(?<m1>${of(/en|hu/.test(id) ? month : "")})\\.?\\s(?<d1>\\d\\d?)${ORDINAL}(?:-${ending}${E})?${NO_HOUR}(?:, (?<y2>20\\d\\d))?`;
   const iso = "(?<y3>20\\d\\d)(?:-(?<m3>\\d\\d)-|\\.\\s?(?<m4>\\d\\d?)\\.\\s?)(?<d3>\\d\\d?)\\.?(?!\\d)";
-  const named = `${ORDINAL}\\s?(?:of |de |d')?(?<m>${month})(?:(?<=\\p{L}{3,5})\\.)?${E}(?!-\\p{L})(?:,? (?:de |del |do )?(?<y>(?:19|20)\\d\\d)(?!\\d))?`;
+  const named = `${ORDINAL}\\s?(?:of |de |d')?(?<m>${month})(?:(?<=\\p{L}{3,5})\\.)?${E}(?:,? (?:de |del |do )?(?<y>(?:19|20)\\d\\d)(?!\\d))?`;
   const figures =
     "(?<sep>[./]|-(?=\\d\\d?-\\d))(?<n>\\d\\d?)(?:\\k<sep>(?<y4>(?:20)?\\d\\d))?(?<closed>\\.)?(?:-(?<ending2>[a-z]{1,5}))?";
   const which = `(?:(?<this>${of(words.this)})|(?<next>${of(words.next)}))`;
@@ -116,15 +116,15 @@ function grammarOf(id: Locale) {
     ),
     toClock: behind(`,?\\s(?:${of(words.at)}\\s)?${glue}{0,2}`),
     range: new RegExp(`^${joint}$`, "u"),
-    street: before(`${of(words.street)}\\s${glue}{0,2}`),
-    streetBehind: behind(`\\s${of(id === "hu" ? words.street : "")}${E}`),
+    street: [
+      before(`${of(words.street)}\\s${glue}{0,2}`),
+      behind(`\\s${of(id === "hu" ? words.street : "")}${E}`),
+    ] as const,
     clock: all(
       // "december 6-ig" is a day.
       `(?<!${of(id === "hu" ? month : "")}\\s)(?<h>2[0-4]|[01]?\\d)(?:(?<sep>[:.])(?<min>[0-5]\\d))?(?:(?:\\s?|-)(?<unit>${words.clock})(?:(?<=h)(?<min2>[0-5]\\d))?${E})?(?:\\s?(?<half>[ap])\\.?\\s?m${E}(?:(?<=\\.[ap]?\\.?m)\\.)?)?(?!\\d|[.,:/]\\d)`,
     ),
     at: before(`${of(words.at)}\\s`),
-    /** Before an hour with a unit. */
-    toHour: before(`(?:${[words.at, words.to].filter(Boolean).join("|") || "(?!)"})\\s`),
   };
 }
 
@@ -162,20 +162,20 @@ export function roleOf(said: Record<string, string | undefined> | undefined, end
 /** How much the whole text counts beside a line: owners write a post in two languages, one below the other. */
 const WHOLE = 0.2;
 
-/** The half of a day behind an hour, which is no German "am": that has a noun behind it, in capitals. */
-const HALF = /(?<=\d)\s?(?!am \p{Lu}\p{Ll})[AaPp]\.?[Mm](?!\p{L})/gu;
+/** The half of a day behind an hour, which is no German "am". */
+const HALF = /(?<=\d)\s?[ap]\.?m(?!\p{L})/gu;
 
 /** The lines of a text, each with its language; English where nothing speaks for any. */
 export function linesOf(text: string): Line[] {
   const all = grammars();
   const count = (part: string) => {
-    const said = fold(part.replace(HALF, ""));
+    const said = part.replace(HALF, "");
     return all.map(({ speaks }) => Array.from(said.matchAll(speaks)).length);
   };
-  const whole = count(text);
+  const whole = count(fold(text));
   let from = 0;
   return text.split("\n").flatMap((line) => {
-    const scores = count(line).map((points, at) => points + WHOLE * (whole[at] ?? 0));
+    const scores = count(fold(line)).map((points, at) => points + WHOLE * (whole[at] ?? 0));
     const grammar = all[scores.indexOf(Math.max(...scores))];
     const start = from;
     from += line.length + 1;

@@ -34,12 +34,6 @@ describe("what is explicit", () => {
         ["12:15", time(12, 15)],
       ],
     ],
-    // No English word stands beside the first "am", and a noun behind it.
-    ["Treffpunkt 12:15 am Steg", [["12:15", time(12, 15)]]],
-    ["Este 7-kor kezdünk, pénteken", [["7-kor", time(7, 0, { open: true })]]],
-    ["Curso de 20 horas, desde las 18 h", [["18 h", time(18, 0)]]],
-    ["Domingo, 10h", [["10h", time(10, 0, { open: true })]]],
-    ["Sábado, a las 11.", [["11", time(11, 0, { open: true })]]],
     ["Bis 18 Uhr am Dienstag", [["18 Uhr", time(18, 0, { role: "until" })]]],
     [
       "Open from 8am, we close at 12 am",
@@ -68,13 +62,6 @@ describe("what is explicit", () => {
         ["7 am", time(7, 0)],
         ["8 am", time(8, 0)],
         ["9 am", time(9, 0)],
-      ],
-    ],
-    [
-      "9 am sharp, 10 am start",
-      [
-        ["9 am", time(9, 0)],
-        ["10 am", time(10, 0)],
       ],
     ],
     ["Doors open: 9 am", [["9 am", time(9, 0)]]],
@@ -179,25 +166,11 @@ describe("what is explicit", () => {
     "ab Fr. und So.",
     "Kezdés 3-tól 6 éves korig, 10-től 20 főig",
     "Gruppe Sa 9-12 Jahre",
-    "Handball 28:24, Halbzeit 14:11, Mix 1:20",
-    "Wir binden in 24 h",
-    "Gita di 3 ore",
-    "8 h de cocción",
-    "100 % Wolle",
-    "on 3/4 of our tables, le 24/7",
-    "Pizza da 6.00 a 9.50",
-    "12/14 High Street, 10/10 would buy again",
-    "T-shirts 10/12 ans",
-    "Der 1. Mai-Bock",
   ])("is not in %j", (text) => expect(found(text)).toEqual([]));
 
   it("of 'Fr. 25.' is a price where one pays in francs", () => {
     expect(found("Fondue ab Fr. 25.", "Europe/Zurich")).toEqual([["Fr. 25", money(25, "CHF")]]);
     expect(found("Fondue ab Fr. 28.-")).toEqual([["Fr. 28.-", money(28, "CHF")]]);
-  });
-
-  it("is no part of a longer number", () => {
-    expect(found("SIRET 123 456 789 00012", "Europe/Paris")).toEqual([]);
   });
 
   it("are places that were to be filled in, in any language", () => {

@@ -8,7 +8,7 @@ export const PORTUGUESE: Words = {
   every: "cada|todos|todas|toda|aos|as",
   glue: "o|a|as|de|do|da|ao|dia|no|na",
   to: "a|ate|as",
-  at: "as",
+  at: "",
   clock: "horas?|hs|h",
   street: "rua|avenida|praca|largo|travessa",
 };
