@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { LOCALE_COOKIE } from "../../lib/i18n/locales";
 import * as session from "../../lib/auth/session-cookie";
+import { INSTALL_COOKIE } from "../../components/layout/install/constants";
 import { THEME_COOKIE } from "../../components/layout/browser/theme";
 import { TIME_ZONE_COOKIE } from "../../lib/i18n/time-zone";
 import { readTree } from "../../scripts/check/tree";
@@ -29,7 +30,7 @@ it("the cookie policy lists every cookie that the app sets, and no other", () =>
     .map(([, nameOf]) => (nameOf as (https: boolean) => string)(false));
   const temporary = found(/: temporary\("(\w+)"\)/g).map((what) => oauthCookieName(false, what));
   expect(temporary).toHaveLength(3);
-  const set = [...ours, ...temporary, LOCALE_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE];
+  const set = [...ours, ...temporary, LOCALE_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE, INSTALL_COOKIE];
   expect(namedIn(cookies).sort()).toEqual(set.sort());
   // Each is set through one of these, so that no cookie is missed.
   for (const name of found(/cookies(?:\(\)\))?\.set\(\s*(\w+)/g))

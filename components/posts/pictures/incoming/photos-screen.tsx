@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent } from "react";
+import { useInstallWay } from "@/components/layout/install/use-install-way";
 import { PageHeader } from "@/components/layout/page-header";
 import { useViewer } from "@/components/layout/shell/viewer-context";
 import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
@@ -14,10 +16,16 @@ import { UnusedPhotos } from "./unused-photos";
 import { useIncomingPhotos } from "./use-incoming-photos";
 import { useRefusedDrop } from "./use-refused-drop";
 
+const InstallOffer = dynamic(
+  () => import("@/components/layout/install/install-offer").then((module) => module.InstallOffer),
+  { loading: () => null },
+);
+
 /** The owner's photos without a post: those that were shared with the app, those that are chosen here, and the others. */
 export function PhotosScreen({ notTaken }: { notTaken: RefusedCounts }) {
   const t = useTranslations("Photos");
   const { userId } = useViewer();
+  const installWay = useInstallWay();
   const { photos, leftOut, show, ...incoming } = useIncomingPhotos(
     (key) => void forgetWaitingPhoto(userId, key),
   );
@@ -47,6 +55,7 @@ export function PhotosScreen({ notTaken }: { notTaken: RefusedCounts }) {
         onFiles={photos.length === 0 ? incoming.add : undefined}
       />
       {photos.length > 0 && <IncomingSection photos={photos} {...incoming} />}
+      {photos.length > 0 && installWay && <InstallOffer way={installWay} />}
       <UnusedPhotos without={without} below={photos.length > 0} />
       {dragging && <DropOverlay text={t("drop")} />}
     </>
