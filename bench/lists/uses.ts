@@ -7,6 +7,7 @@ import { listCalendarPosts } from "../../lib/posts/calendar/queries";
 import { getDashboard } from "../../lib/posts/dashboard/get-dashboard";
 import { getPause } from "../../lib/posts/scheduling/queries";
 import { listPosts } from "../../lib/posts/list-posts";
+import { listYourPosts } from "../../lib/posts/needs/list-your-posts";
 import { getPostStats, listDashboardPosts, listRecentPosts } from "../../lib/posts/queries";
 import { getMonth } from "../../lib/posts/week/get-month";
 import { getWeek } from "../../lib/posts/week/queries";
@@ -33,7 +34,7 @@ const grows = (list: Use, most = LIST_MS): Use => ({ ...list, most, grows: true 
 
 const defaults = postListSchema.parse({});
 const list = (what: string, asked: Partial<PostListInput> = {}): Use =>
-  use(what, (actor) => listPosts(actor, { ...defaults, ...asked }));
+  use(what, (actor) => listYourPosts(actor, { ...defaults, ...asked }));
 const search = (what: string, asked: Partial<PostListInput>): Use => grows(list(what, asked), SEARCH_MS);
 
 /** Of how many pages an owner's list is, which a browser knows from the page before. */

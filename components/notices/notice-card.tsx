@@ -13,7 +13,7 @@ import { PaymentDueButtons } from "@/components/billing/payment-due-buttons";
 import { ConnectButton } from "@/components/connections/connect-button";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useFormatter } from "@/components/layout/use-formatter";
-import { NoticeTexts } from "@/components/posts/checking/notice-lines";
+import { NoticeTexts } from "@/components/posts/checking/notice-texts";
 import { UnknownDeliveryActions } from "@/components/posts/publishing/unknown-delivery-actions";
 import { HeldActions } from "@/components/posts/scheduling/held-actions";
 import { Button, buttonVariants } from "@/components/ui/button";

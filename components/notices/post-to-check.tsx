@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { NoticeTexts } from "@/components/posts/checking/notice-lines";
+import { NoticeTexts } from "@/components/posts/checking/notice-texts";
 import { usePostNotices } from "@/components/posts/checking/use-post-notices";
 import { excerpt } from "@/lib/notices/rules";
 import type { Need } from "@/lib/posts/needs/types";

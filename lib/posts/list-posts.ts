@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db, readWithinSeconds } from "@/lib/db";
 import { type Limit, countUse } from "@/lib/http/rate-limit";
-import { NEWEST_FIRST, countOf, findPosts, postOf, whereOf } from "./queries";
+import { NEWEST_FIRST, type PostRow, countOf, findPosts, postOf, whereOf } from "./queries";
 import type { PostListInput } from "./schema";
 import type { PostList } from "./types";
 
@@ -53,24 +53,37 @@ const SEARCH_LIMIT = { name: "search", points: 120, seconds: 60 } as const satis
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function listPosts(actor: Actor, input: PostListInput): Promise<PostList> {
-  if (!input.q?.trim()) return readPage(db, actor, input);
-  await countUse(SEARCH_LIMIT, actor.userId);
-  return readWithinSeconds((tx) => readPage(tx, actor, input));
+  const { rows, ...list } = await listPostRows(actor, input);
+  return { postList: rows.map(postOf), ...list };
 }
 
-async function readPage(on: Db, actor: Actor, input: PostListInput): Promise<PostList> {
+type PostRows = Omit<PostList, "postList"> & { rows: PostRow[] };
+
+/** The same page as it is read. @param more further columns of "Post" p, with a comma before each */
+export async function listPostRows(
+  actor: Actor,
+  input: PostListInput,
+  more = Prisma.empty,
+): Promise<PostRows> {
+  if (!input.q?.trim()) return readPage(db, actor, input, more);
+  await countUse(SEARCH_LIMIT, actor.userId);
+  return readWithinSeconds((tx) => readPage(tx, actor, input, more));
+}
+
+async function readPage(on: Db, actor: Actor, input: PostListInput, more: Prisma.Sql): Promise<PostRows> {
   const { pageNo, pageSize } = input;
   const { before, from, total } = sourceOf(actor, input);
   const cut = await cutOf(actor, input);
   const ids = Prisma.sql`
     SELECT "id" FROM ${from} ORDER BY ${cut.order} LIMIT ${cut.limit}::int OFFSET ${cut.offset}::bigint`;
   const order = orderBy(input);
-  const rows = await findPosts(ids, order, { before, more: Prisma.sql`, (${total}) AS "total"`, on });
+  const columns = Prisma.sql`, (${total}) AS "total" ${more}`;
+  const rows = await findPosts(ids, order, { before, more: columns, on });
   const [first] = rows;
   const [counted] = first || pageNo === 0 ? [] : await on.$queryRaw<{ count: number }[]>`${before} ${total}`;
   const numberOfRecords = first?.total ?? counted?.count ?? 0;
   return {
-    postList: rows.map(postOf),
+    rows,
     numberOfPages: Math.ceil(numberOfRecords / pageSize),
     numberOfRecords,
   };

@@ -1,6 +1,5 @@
 import type { PostNotice } from "@/lib/posts/needs/post-notices";
-import { NoticeLine } from "./notice-line";
-import { useNoticeText } from "./use-notice-text";
+import { NoticeTexts } from "./notice-texts";
 import { type Noticed, usePostNotices } from "./use-post-notices";
 
 const OF_TIME: ReadonlySet<PostNotice["kind"]> = new Set(["DAY", "ENDED"]);
@@ -15,14 +14,4 @@ export function NoticeLines(noticed: Noticed) {
 export function TimeLines(noticed: Noticed) {
   const { notices, timeZone } = usePostNotices(noticed);
   return <NoticeTexts notices={notices.filter(({ kind }) => OF_TIME.has(kind))} timeZone={timeZone} />;
-}
-
-/** Notices that are known, a line each. */
-export function NoticeTexts({ notices, timeZone }: { notices: readonly PostNotice[]; timeZone: string }) {
-  const textOf = useNoticeText(timeZone);
-  return notices.map((notice) => (
-    <NoticeLine key={`${notice.kind} ${notice.from}`} kind={notice.kind}>
-      {textOf(notice)}
-    </NoticeLine>
-  ));
 }

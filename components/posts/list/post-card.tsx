@@ -1,22 +1,31 @@
 import { useTranslations } from "next-intl";
 import { useFormatter } from "@/components/layout/use-formatter";
 import { DeliveryBadge, StatusBadge } from "@/components/posts/post/post-badges";
+import { NoticeTexts } from "@/components/posts/checking/notice-texts";
 import { PostThumbnail } from "@/components/posts/post/post-thumbnail";
 import { usePostAnswer } from "@/components/posts/post/use-post-answer";
 import { useStateText } from "./use-state-text";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { PostNotice } from "@/lib/posts/needs/post-notices";
 import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "./post-card-frame";
 
 const ROW = "border-b p-3 last:border-b-0 sm:gap-4 md:p-4";
 const PICTURE = "size-16 sm:h-24 sm:w-32";
 
+type PostCardProps = {
+  post: Post;
+  notices?: readonly PostNotice[];
+  /** The business's, in which the notices' days are meant. */
+  timeZone?: string;
+};
+
 /**
- * A post in a list: its picture or its first words set large, where it stands in a sentence, and at the end its badges
- * and the day it was made. The whole row opens the details. Its texts are formatted on the server: formatting a
- * browser's first date takes 20 to 40 ms.
+ * A post in a list: its picture or its first words set large, where it stands in a sentence, what is wrong with it, and
+ * at the end its badges and the day it was made. The whole row opens the details. Its texts are formatted on the
+ * server: formatting a browser's first date takes 20 to 40 ms.
  */
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post, notices = [], timeZone = "UTC" }: PostCardProps) {
   const t = useTranslations("Posts");
   const format = useFormatter();
   const stateText = useStateText();
@@ -47,6 +56,11 @@ export function PostCard({ post }: { post: Post }) {
         <span>{stateText(post)}</span>
         {answer && <span className="block">{answer}</span>}
       </p>
+      {notices.length > 0 && (
+        <div className="mt-1 grid gap-1 max-sm:w-full">
+          <NoticeTexts notices={notices} timeZone={timeZone} />
+        </div>
+      )}
     </PostCardFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import { PAGE_SIZE } from "@/lib/posts/constants";
 import type { YourPosts } from "@/lib/posts/schema";
-import type { PostList as List } from "@/lib/posts/types";
+import type { NoticedPosts } from "@/lib/posts/needs/list-your-posts";
 import { RestorePageFocus } from "./restore-page-focus";
 import { LivePosts } from "./live-posts";
 import { NoPosts } from "./no-posts";
 import { PostCard, PostCardSkeleton } from "./post-card";
 import { PostPages } from "./post-pages";
 
-type PostListProps = { list: List; query: YourPosts };
+type PostListProps = { list: NoticedPosts; query: YourPosts };
 
 /** One page of posts, with pagination; in a frame 600 px high where the window is wide enough to scroll within it. */
 export function PostList({ list, query }: PostListProps) {
@@ -37,7 +37,12 @@ export function PostList({ list, query }: PostListProps) {
             <LivePosts posts={postList} />
             <ul>
               {postList.map((post) => (
-                <PostCard key={post.id} post={post} />
+                <PostCard
+                  key={post.id}
+                  post={post}
+                  notices={list.notices.get(post.id)}
+                  timeZone={list.timeZone}
+                />
               ))}
             </ul>
           </div>

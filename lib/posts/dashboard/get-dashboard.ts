@@ -6,13 +6,11 @@ import { Prisma, db } from "@/lib/db";
 import { excerpt } from "@/lib/notices/rules";
 import type { Notice } from "@/lib/notices/types";
 import { type AccountStateRow, accountStateOf, accountStateRow } from "@/lib/posts/needs/queries";
-import { type NoticedPost, type PostNotice, postNotices } from "@/lib/posts/needs/post-notices";
-import { daysOfText } from "@/lib/posts/days-of-text";
+import type { NoticedPost } from "@/lib/posts/needs/post-notices";
 import { endedClaim } from "@/lib/posts/ended-facts";
 import { foundInPost } from "@/lib/posts/found-in-post";
-import { openBlanks } from "@/lib/text/explicit/blanks";
 import { needsOf } from "@/lib/posts/needs/rules";
-import type { Need } from "@/lib/posts/needs/types";
+import { storedNotices } from "@/lib/posts/needs/stored-notices";
 import { checkedLinksOf } from "@/lib/posts/links/find-links";
 import { type UnansweredRow, toAskAbout, unansweredOf } from "@/lib/posts/outcomes/queries";
 import { unreadOf, writtenAtOf } from "@/lib/posts/queries";
@@ -46,15 +44,6 @@ type Row = {
 const noticedPost = Prisma.sql`json_build_object('id', p."id", 'content', p."content", 'revision', p."revision",
   'status', p."status", 'rightBlanks', p."rightBlanks", 'rightDays', p."rightDays", 'ended', ${endedClaim},
   'scheduledTime', p."scheduledAt", 'writtenAt', ${writtenAtOf}, 'found', ${foundInPost})`;
-/** What is wrong with a post, as its card and its sheet say it. */
-function wordsOf(post: NoticedPost, timeZone: string, needs: readonly Need[]): PostNotice[] {
-  const { content, scheduledTime: at, found } = post;
-  const writtenAt = new Date(post.writtenAt);
-  const days = daysOfText(content, { writtenAt, timeZone }, found?.read);
-  const noticed = { ...post, writtenAt: writtenAt.toISOString() };
-  const blanks = openBlanks(content, post.rightBlanks);
-  return postNotices(noticed, { content, at, timeZone, blanks, days, claims: found?.unsaid ?? [], needs });
-}
 
 const LAST_WEEK = Prisma.sql`app_now() - interval '7 days'`;
 
@@ -95,6 +84,7 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
   if (!row) throw new Error("The account of a live session does not exist");
   const timeZone = row.timeZone ?? browserZone ?? "UTC";
   const standing = accountStateOf(row.standing, row.now);
+  const lacking = needsOf(standing);
   const { unread, lastWeek } = row;
   const said = new Set((row.notices ?? []).map(({ kind }) => kind));
   return {
@@ -114,7 +104,7 @@ export async function getDashboard(actor: Actor, browserZone: string | null = nu
         deliveryId: deliveryId ?? undefined,
         excerpt: content === null ? undefined : excerpt(content),
         revision: post?.revision,
-        words: post ? wordsOf(post, timeZone, needsOf(standing)) : undefined,
+        words: post ? storedNotices(post, { timeZone, needs: lacking }) : undefined,
       }),
     ),
     pause: { pausedAt: row.pausedAt?.toISOString() ?? null, overdue: row.overdue },

@@ -1,5 +1,5 @@
-import { appUrl, expect, expectAccessible, plantFault } from "../fixtures";
-import { draft, openWorkspace, test } from "../owner";
+import { appUrl, expect, expectAccessible, plantFault, shot } from "../fixtures";
+import { draft, openWorkspace, test, write } from "../owner";
 import { primaries } from "../primaries";
 
 test("a search without results says what was searched for, and its button clears the field too", async ({
@@ -41,6 +41,19 @@ test("the search field follows the address, and never what is being typed", asyn
   await expect(field).toHaveValue("");
   await expect(clear).toBeHidden();
   await expect(page).toHaveURL(`${appUrl}/your-posts`);
+});
+
+test("what is wrong with a draft stands on its card in the list, as in its sheet", async ({ page }) => {
+  await write(page, "Fresh rolls in [your sizes], baked at six.");
+  await page.goto("/your-posts");
+  const card = page.getByRole("listitem").filter({ hasText: "Fresh rolls in" });
+  const line = card.locator("[data-notice=BLANK]");
+  await expect(line).toContainText("[your sizes]");
+  await expectAccessible(page);
+  await shot(page, "posts/list-notices");
+  const said = await line.innerText();
+  await card.getByRole("button", { name: "View" }).click();
+  await expect(page.getByRole("dialog").locator("[data-to-check]")).toContainText(said);
 });
 
 test("the details of a failed post give the reason once, and Facebook's own words below it", async ({

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { PageHeader } from "@/components/layout/page-header";
@@ -8,7 +9,8 @@ import { PostFilters } from "@/components/posts/list/post-filters";
 import { PostList, PostListSkeleton } from "@/components/posts/list/post-list";
 import { PostSearch } from "@/components/posts/list/post-search";
 import { type Actor, requireOwner } from "@/lib/auth/actor";
-import { listPosts } from "@/lib/posts/list-posts";
+import { browserTimeZone } from "@/lib/i18n/time-zone";
+import { listYourPosts } from "@/lib/posts/needs/list-your-posts";
 import { yourPostsPath } from "@/lib/posts/rules";
 import { type YourPosts, postListSchema, yourPostsSchema } from "@/lib/posts/schema";
 
@@ -51,7 +53,11 @@ async function Posts({ actor, query }: { actor: Actor; query: YourPosts }) {
   const { status, q, page } = query;
   // What is scheduled is listed as it goes out, everything else with the newest first.
   const order = status === "SCHEDULED" ? { sortField: "scheduledTime", sortDir: "ASC" } : {};
-  const list = await listPosts(actor, { ...postListSchema.parse(order), status, q, pageNo: page });
+  const list = await listYourPosts(
+    actor,
+    { ...postListSchema.parse(order), status, q, pageNo: page },
+    browserTimeZone(await cookies()),
+  );
   // If the only post of the last page was deleted, show the page before it.
   if (list.postList.length === 0 && list.numberOfPages > 0)
     redirect(yourPostsPath({ ...query, page: list.numberOfPages - 1 }));
