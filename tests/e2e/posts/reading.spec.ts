@@ -135,6 +135,7 @@ test("a draft is changed in place, another one dropped, and the place survives a
   if (!first || !second || !third) throw new Error("The drafts were not written");
   await page.goto("/week/read");
   await page.getByRole("button", { name: "Change" }).click();
+  await expect(page.locator("[data-own-words]")).toBeVisible();
   await page.getByLabel("Text of the post").fill("Pretzels, in my own words.");
   await page.getByRole("button", { name: "Keep" }).click();
   await expect(page.getByText("2 of 3")).toBeVisible();

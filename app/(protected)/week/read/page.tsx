@@ -7,6 +7,7 @@ import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
+import { OwnWordsNote } from "@/components/posts/editing/own-words-note";
 import { ReadingSkeleton } from "@/components/posts/week/reading/reading-skeleton";
 import { ReadingScreen } from "@/components/posts/week/reading/reading-screen";
 import { requireOwner } from "@/lib/auth/actor";
@@ -51,6 +52,7 @@ async function LoadedWeek({ data, account }: { data: Promise<Data>; account: Rea
         <ReadingScreen
           from={week.from}
           account={account}
+          ownWords={<OwnWordsNote className="mt-1" />}
           page={{ name: page?.pageName || t("yourBrand"), picture: page?.pagePicture }}
         />
       </CityNames>

@@ -2,7 +2,7 @@
 
 import type { Route } from "next";
 import dynamic from "next/dynamic";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { CampaignName } from "@/components/posts/week/campaign-name";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import { isBlank } from "@/lib/text";
@@ -34,6 +34,8 @@ const LARGE = 280;
 type ReadDraftProps = {
   listed: WeekPost;
   page: { name: string; picture?: string | null };
+  /** What stands below words that are written by hand. */
+  ownWords: ReactNode;
   week: Week;
   reading: Reading;
   /** The week. */
@@ -41,7 +43,7 @@ type ReadDraftProps = {
 };
 
 /** One draft to be read, with its time and four actions. The arrow keys and a swipe go forwards and back. */
-export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps) {
+export function ReadDraft({ listed, page, ownWords, week, reading, back }: ReadDraftProps) {
   const keepButton = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const decision = useDraftDecision(listed, reading);
@@ -86,7 +88,7 @@ export function ReadDraft({ listed, page, week, reading, back }: ReadDraftProps)
           />
         </div>
         <div ref={text}>
-          <ReadingPost post={post} page={page} editing={editing} large={isShort} />
+          <ReadingPost post={post} page={page} ownWords={ownWords} editing={editing} large={isShort} />
         </div>
         {/* What comes after the post pushes nothing that is being read. */}
         <PostNotices

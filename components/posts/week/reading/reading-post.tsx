@@ -3,7 +3,7 @@
 import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PicturesInPlace } from "@/components/posts/pictures/pictures-in-place";
 import { PostText } from "@/components/posts/post/post-text";
 import type { PostOnScreen } from "@/components/posts/post/use-post";
@@ -21,6 +21,8 @@ const TextConflict = dynamic(
 type ReadingPostProps = {
   post: PostOnScreen;
   page: { name: string; picture?: string | null };
+  /** Who decides whether the model may read what is written by hand. */
+  ownWords: ReactNode;
   /** Its text is being changed in place. */
   editing: boolean;
   /** It is short and has no picture. */
@@ -28,9 +30,12 @@ type ReadingPostProps = {
 };
 
 /** A post as Facebook will show it: its words whole, because they are to be read, and its photo beside them. */
-export function ReadingPost({ post, page, editing, large }: ReadingPostProps) {
+export function ReadingPost({ post, page, ownWords, editing, large }: ReadingPostProps) {
   const [t, workspace] = [useTranslations("Reading"), useTranslations("Workspace")];
   const [unfolded, setUnfolded] = useState(false);
+  // It stays when the field closes: what is below would move.
+  const [hasWritten, setHasWritten] = useState(editing);
+  if (editing && !hasWritten) setHasWritten(true);
   const hasPicture = (post.saved?.pictures.length ?? 0) > 0;
   // On a phone the photo is to be seen when Keep is pressed.
   const folded = hasPicture && !unfolded && clipPost(post.content) !== null;
@@ -95,6 +100,7 @@ export function ReadingPost({ post, page, editing, large }: ReadingPostProps) {
               )}
             </>
           )}
+          {hasWritten && ownWords}
         </div>
       </div>
       <div className={cn(hasPicture && "lg:border-l")}>

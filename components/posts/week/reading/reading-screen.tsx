@@ -24,18 +24,20 @@ type ReadingScreenProps = {
   /** The week's Monday, yyyy-MM-dd. */
   from: string;
   page: { name: string; picture?: string | null };
+  /** What stands below words that are written by hand. */
+  ownWords: ReactNode;
   /** The account menu. */
   account: ReactNode;
 };
 
 /** The drafts of a week, one at a time and nothing else: read, changed, given a time, and scheduled together. */
-export function ReadingScreen({ from, page, account }: ReadingScreenProps) {
+export function ReadingScreen({ from, ...parts }: ReadingScreenProps) {
   const { data: week } = useQuery(weekQuery(from));
   const locale = useLocale();
   return (
     week && (
       <NextIntlClientProvider locale={locale} timeZone={week.timeZone}>
-        <Pages from={from} page={page} account={account} week={week} />
+        <Pages from={from} {...parts} week={week} />
       </NextIntlClientProvider>
     )
   );
@@ -43,7 +45,7 @@ export function ReadingScreen({ from, page, account }: ReadingScreenProps) {
 
 type PagesProps = ReadingScreenProps & { week: Parameters<typeof useReading>[0] };
 
-function Pages({ from, page, account, week }: PagesProps) {
+function Pages({ from, account, week, ...parts }: PagesProps) {
   const reading = useReading(week);
   const { drafts, index, post } = reading;
   const back = weekPath(from);
@@ -58,7 +60,7 @@ function Pages({ from, page, account, week }: PagesProps) {
       <ReadingBar back={back} account={account} index={post && index} count={drafts.length + reading.more} />
       <main id="main" className="flex min-h-dvh flex-col pt-14">
         {post && (
-          <ReadDraft key={post.id} listed={post} page={page} week={week} reading={reading} back={back} />
+          <ReadDraft key={post.id} listed={post} {...parts} week={week} reading={reading} back={back} />
         )}
         <LazyPart>
           {!post && (
