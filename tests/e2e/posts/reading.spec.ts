@@ -136,6 +136,10 @@ test("a draft is changed in place, another one dropped, and the place survives a
   await page.goto("/week/read");
   await page.getByRole("button", { name: "Change" }).click();
   await expect(page.locator("[data-own-words]")).toBeVisible();
+  await page.getByLabel("Text of the post").fill(" ");
+  await expect(page.getByRole("button", { name: "Keep" })).toHaveAccessibleDescription(
+    "The post has no text.",
+  );
   await page.getByLabel("Text of the post").fill("Pretzels, in my own words.");
   await page.getByRole("button", { name: "Keep" }).click();
   await expect(page.getByText("2 of 3")).toBeVisible();

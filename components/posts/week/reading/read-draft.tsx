@@ -115,7 +115,7 @@ export function ReadDraft({ listed, page, ownWords, week, reading, back }: ReadD
           busy={decision.busy}
           editing={editing}
           all={reading.lastOf(listed)}
-          blank={isBlank(post.content) || post.conflict !== null}
+          blocked={post.conflict ? "text-conflict" : isBlank(post.content) ? "no-text" : undefined}
           onKeep={() => void decision.keep()}
           onChange={() => (editing ? void parts.finishEditing() : setEditing(true))}
           onOtherTime={() => setChoosing((shown) => !shown)}

@@ -9,8 +9,8 @@ type ReadingActionsProps = {
   editing: boolean;
   /** How many posts Keep schedules, with the last of them; null while it only keeps. */
   all: number | null;
-  /** Keeping is impossible: the text is empty. */
-  blank: boolean;
+  /** Why keeping is impossible, by the id of what says so. */
+  blocked: "no-text" | "text-conflict" | undefined;
   onKeep: () => void;
   onChange: () => void;
   onOtherTime: () => void;
@@ -19,16 +19,22 @@ type ReadingActionsProps = {
 
 /** The actions on the displayed post, within reach of the thumb: Keep, Change, Other time, Drop. */
 export function ReadingActions(props: ReadingActionsProps) {
-  const { ref, busy, editing, all, blank, onKeep, onChange, onOtherTime, onDrop } = props;
-  const t = useTranslations("Reading");
+  const { ref, busy, editing, all, blocked, onKeep, onChange, onOtherTime, onDrop } = props;
+  const [t, posts] = [useTranslations("Reading"), useTranslations("Posts")];
   return (
     <div className="mx-auto grid w-full max-w-[36rem] grid-cols-[1fr_1fr_1fr] gap-2 sm:grid-cols-[1fr_auto_auto_auto]">
+      {/* Above them: they stay where they are pressed. */}
+      {blocked === "no-text" && (
+        <p id={blocked} className="col-span-full text-sm text-ink-soft">
+          {posts("errors.contentBlank")}
+        </p>
+      )}
       <Button
         ref={ref}
         size="lg"
         busy={busy}
-        disabled={blank}
-        aria-describedby="text-conflict"
+        disabled={blocked !== undefined}
+        aria-describedby={blocked}
         icon={<Check aria-hidden />}
         className="col-span-3 sm:col-span-1"
         onClick={onKeep}
