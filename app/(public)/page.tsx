@@ -45,7 +45,7 @@ async function Account({ email }: { email: string }) {
   const [t, locale, texts] = await Promise.all([
     getTranslations("Shell"),
     getLocale(),
-    pickMessages(["Shell", "Common"]),
+    pickMessages(["Shell", "Common", "Errors.NETWORK"]),
   ]);
   return <LazyPublicAccountMenu email={email} label={t("accountMenu")} locale={locale} texts={texts} />;
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { useLoadedOnPress } from "@/components/layout/use-loaded-on-press";
 import { Avatar } from "@/components/ui/avatar";
-import type { OpenedMenuProps } from "./account-menu-opened";
 
 export type AccountMenuProps = {
   email: string;
@@ -19,9 +18,7 @@ const load = () => import("./account-menu-opened").then((module) => module.Opene
 
 /** The user's address, which opens the account menu. The menu's code loads on first hover or focus. */
 export function AccountMenu({ email, label, onAsk, onSignOut }: AccountMenuProps) {
-  const [Opened, setOpened] = useState<ComponentType<OpenedMenuProps> | null>(null);
-  const prepare = () => void load();
-  const open = () => void load().then((loaded) => setOpened(() => loaded));
+  const { Loaded, prepare, press } = useLoadedOnPress(load);
   const face = (
     <>
       <Avatar name={email} className="size-8 text-label font-semibold" />
@@ -32,9 +29,9 @@ export function AccountMenu({ email, label, onAsk, onSignOut }: AccountMenuProps
   );
   const triggerClassName =
     "-mr-2 flex h-11 min-w-0 items-center max-md:relative gap-2.5 rounded-md px-2 text-sm font-medium text-ink hover:bg-paper data-[state=open]:bg-paper";
-  if (Opened)
+  if (Loaded)
     return (
-      <Opened
+      <Loaded
         email={email}
         onAsk={onAsk}
         onSignOut={onSignOut}
@@ -49,7 +46,7 @@ export function AccountMenu({ email, label, onAsk, onSignOut }: AccountMenuProps
       className={triggerClassName}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={open}
+      onClick={() => press()}
     >
       {face}
     </button>

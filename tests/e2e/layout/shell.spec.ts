@@ -111,3 +111,25 @@ asOwner("what says 'New post' begins a new one; from a free time, for that time"
   await write.click();
   await expect(page.getByText(/^For Monday.*10:00 AM|^For .* at 10:00 AM/)).toBeVisible();
 });
+
+asOwner("a press that cannot load what it opens says so, and the next one opens it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto("/week");
+  const toast = page.getByText("No connection. Nothing was lost; try again when you are online.");
+  for (const [button, opened] of [
+    [page.getByRole("button", { name: "More", exact: true }), page.getByRole("menuitem").first()],
+    [page.getByRole("button", { name: /account menu/i }), page.getByRole("menuitem", { name: "Log out" })],
+    [page.getByRole("button", { name: "Open menu" }), page.getByRole("dialog")],
+  ] as const) {
+    // Nothing of it is loaded ahead: no pointer has been over it.
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await button.dispatchEvent("click");
+    await expect(toast).toBeVisible();
+    await expect(opened).toBeHidden();
+    await page.context().setOffline(false);
+    await button.click();
+    await expect(opened).toBeVisible();
+  }
+});
