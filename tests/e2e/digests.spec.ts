@@ -70,6 +70,7 @@ test("from the letter to a week that is planned, read and scheduled: six presses
   expect(person.clicks()).toBeGreaterThanOrEqual(4);
   expect(person.clicks()).toBeLessThanOrEqual(6);
   expect(keys).toBeLessThanOrEqual(10);
+  expect(person.clicks() + keys, "a week of five, from the second week on").toBeLessThanOrEqual(10);
   await context.close();
 });
 
