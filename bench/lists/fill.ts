@@ -104,9 +104,9 @@ const STATEMENTS = [
      })
      .join("\n     ")}
    ORDER BY p.id`,
-  `INSERT INTO "PostCount" ("userId", "generated", "scheduled", "published")
-   SELECT "userId", count(*) FILTER (WHERE "status" = 'GENERATED'), count(*) FILTER (WHERE "status" = 'SCHEDULED'),
-     count(*) FILTER (WHERE "status" = 'PUBLISHED') FROM "Post" WHERE "deletedAt" IS NULL GROUP BY 1`,
+  `INSERT INTO "PostCount" ("userId", "generated", "unread", "scheduled", "published")
+   SELECT "userId", count(*) FILTER (WHERE "status" = 'GENERATED'), count(*) FILTER (WHERE "status" = 'GENERATED'),
+     count(*) FILTER (WHERE "status" = 'SCHEDULED'), count(*) FILTER (WHERE "status" = 'PUBLISHED') FROM "Post" WHERE "deletedAt" IS NULL GROUP BY 1`,
   `SELECT setval('"Post_id_seq"', (SELECT max(id) FROM plan))`,
   `INSERT INTO "PostMedia" ("postId", "position", "mediaId")
    SELECT p.id, 0, ${uuidOf("owner", "k % pictures")} FROM plan p WHERE k % 2 = 0 ORDER BY p.id`,

@@ -62,8 +62,7 @@ export const isUnreadDraft = Prisma.sql`(p."deletedAt" IS NULL AND p."status" = 
   AND p."readRevision" IS DISTINCT FROM p."revision")`;
 
 /** For a query over "User" u: how many drafts their owner has not read. */
-export const unreadOf = Prisma.sql`(SELECT count(*)::int FROM "Post" p
-  WHERE p."userId" = u."id" AND ${isUnreadDraft})`;
+export const unreadOf = Prisma.sql`coalesce((SELECT c."unread" FROM "PostCount" c WHERE c."userId" = u."id"), 0)`;
 
 /** The campaign that the post "Post" p was written for, as JSON; null for none. */
 const CAMPAIGN = Prisma.sql`(

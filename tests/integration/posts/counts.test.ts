@@ -2,12 +2,17 @@ import { describe, expect, it } from "vitest";
 import { type Prisma, db } from "../../../lib/db";
 import { makeOwner, makePost } from "../../factories";
 
-type Counts = { generated: number; scheduled: number; published: number };
+type Counts = { generated: number; unread: number; scheduled: number; published: number };
+
+/** Of a draft that was read, both are the same number. */
+const UNREAD = {
+  OR: [{ readRevision: null }, { NOT: { readRevision: { equals: db.post.fields.revision } } }],
+} satisfies Prisma.PostWhereInput;
 
 const kept = (userId: string): Promise<Counts | null> =>
   db.postCount.findUnique({
     where: { userId },
-    select: { generated: true, scheduled: true, published: true },
+    select: { generated: true, unread: true, scheduled: true, published: true },
   });
 
 async function counted(userId: string): Promise<Counts> {
@@ -15,6 +20,7 @@ async function counted(userId: string): Promise<Counts> {
     db.post.count({ where: { userId, status, deletedAt: null } });
   return {
     generated: await of("GENERATED"),
+    unread: await db.post.count({ where: { userId, status: "GENERATED", deletedAt: null, ...UNREAD } }),
     scheduled: await of("SCHEDULED"),
     published: await of("PUBLISHED"),
   };
@@ -26,18 +32,31 @@ describe("the counts of an owner's posts", () => {
     const post = await makePost(user.id);
     const where = { id: post.id };
     const set = (data: Prisma.PostUpdateInput) => () => db.post.update({ where, data });
-    expect(await kept(user.id)).toEqual({ generated: 1, scheduled: 0, published: 0 });
+    expect(await kept(user.id)).toEqual({ generated: 1, unread: 0, scheduled: 0, published: 0 });
+    const read = () => db.$executeRaw`UPDATE "Post" SET "readRevision" = "revision" WHERE "id" = ${post.id}`;
     const steps: [() => Promise<unknown>, Counts][] = [
-      [set({ status: "SCHEDULED", scheduledAt: new Date() }), { generated: 0, scheduled: 1, published: 0 }],
-      [set({ content: "Other words" }), { generated: 0, scheduled: 1, published: 0 }],
-      [set({ deletedAt: new Date() }), { generated: 0, scheduled: 0, published: 0 }],
-      [set({ status: "GENERATED", scheduledAt: null }), { generated: 0, scheduled: 0, published: 0 }],
-      [set({ deletedAt: null }), { generated: 1, scheduled: 0, published: 0 }],
-      [set({ status: "PUBLISHED" }), { generated: 0, scheduled: 0, published: 1 }],
-      [() => makePost(user.id, { deletedAt: new Date() }), { generated: 0, scheduled: 0, published: 1 }],
+      [read, { generated: 1, unread: 0, scheduled: 0, published: 0 }],
+      [set({ cost: 1 }), { generated: 1, unread: 0, scheduled: 0, published: 0 }],
+      [set({ content: "New words" }), { generated: 1, unread: 1, scheduled: 0, published: 0 }],
+      [
+        set({ status: "SCHEDULED", scheduledAt: new Date() }),
+        { generated: 0, unread: 0, scheduled: 1, published: 0 },
+      ],
+      [set({ content: "Other words" }), { generated: 0, unread: 0, scheduled: 1, published: 0 }],
+      [set({ deletedAt: new Date() }), { generated: 0, unread: 0, scheduled: 0, published: 0 }],
+      [
+        set({ status: "GENERATED", scheduledAt: null }),
+        { generated: 0, unread: 0, scheduled: 0, published: 0 },
+      ],
+      [set({ deletedAt: null }), { generated: 1, unread: 1, scheduled: 0, published: 0 }],
+      [set({ status: "PUBLISHED" }), { generated: 0, unread: 0, scheduled: 0, published: 1 }],
+      [
+        () => makePost(user.id, { deletedAt: new Date() }),
+        { generated: 0, unread: 0, scheduled: 0, published: 1 },
+      ],
       [
         () => db.post.deleteMany({ where: { userId: user.id } }),
-        { generated: 0, scheduled: 0, published: 0 },
+        { generated: 0, unread: 0, scheduled: 0, published: 0 },
       ],
     ];
     for (const [step, counts] of steps) {
@@ -51,7 +70,7 @@ describe("the counts of an owner's posts", () => {
     const { id } = await makePost(user.id, { deletedAt: new Date() });
     expect(await kept(user.id)).toBeNull();
     await db.post.update({ where: { id }, data: { deletedAt: null } });
-    expect(await kept(user.id)).toEqual({ generated: 1, scheduled: 0, published: 0 });
+    expect(await kept(user.id)).toEqual({ generated: 1, unread: 0, scheduled: 0, published: 0 });
   });
 
   it("are what they were after a transaction that failed", async () => {
@@ -62,7 +81,7 @@ describe("the counts of an owner's posts", () => {
       throw new Error("on purpose");
     });
     await expect(failed).rejects.toThrow("on purpose");
-    expect(await kept(user.id)).toEqual({ generated: 1, scheduled: 0, published: 0 });
+    expect(await kept(user.id)).toEqual({ generated: 1, unread: 0, scheduled: 0, published: 0 });
   });
 
   it("go with the account, also in one transaction with a new post", async () => {
@@ -94,6 +113,7 @@ describe("the counts of an owner's posts", () => {
         await tx.post.updateMany({ where: { id: first }, data: changes[n % 3] ?? {} });
         await tx.post.create({ data: { userId: user.id, content: `Beside it, ${n}` } });
         await tx.post.updateMany({ where: { id: second }, data: changes[(n + 1) % 3] ?? {} });
+        await tx.$executeRaw`UPDATE "Post" SET "readRevision" = "revision" WHERE "id" = ${second}`;
       });
     await Promise.all(Array.from({ length: 60 }, (_, n) => change(n)));
     expect(await kept(user.id)).toEqual(await counted(user.id));
