@@ -23,6 +23,10 @@ const FILLED = [
   "CreditEntry",
   "StripeCustomer",
   "Notice",
+  "TrackedPage",
+  "PagePost",
+  "PostInsight",
+  "PostOutcome",
 ] as const;
 
 /**
@@ -118,6 +122,19 @@ const STATEMENTS = [
      CASE WHEN status = 'PUBLISHED' THEN 'https://www.facebook.com/' || owner || '/posts/' || id END,
      CASE WHEN status = 'GENERATED' THEN 'FACEBOOK_REFUSED' END, CASE WHEN status = 'PUBLISHED' THEN at END, at, at
    FROM plan WHERE status <> 'GENERATED' OR k % 50 = 5 ORDER BY plan.id`,
+  // What became of the posts: what they count, how many people saw them, and of every third its owner's word.
+  `INSERT INTO "TrackedPage" ("userId", "pageId", "readAt", "usualPeople", "usualOf")
+   SELECT id, n::text, now(), 300, 50 FROM owner ORDER BY n`,
+  `INSERT INTO "PagePost" ("trackedPageId", "facebookId", "createdTime", "postId")
+   SELECT t."id", owner || '_' || p.id, at, p.id FROM plan p JOIN "TrackedPage" t ON t."userId" = p."userId"
+   WHERE status = 'PUBLISHED' ORDER BY p.id`,
+  `INSERT INTO "PostInsight" ("pagePostId", "metric", "takenAt", "value")
+   SELECT x."id", metric::"PostMetric", x."createdTime" + interval '28 days', most * ${vary(5)} / 2147483647
+   FROM "PagePost" x JOIN plan p ON p.id = x."postId",
+     (VALUES ('REACTIONS', 90), ('COMMENTS', 9), ('PEOPLE', 500), ('LOVE', 20)) figure(metric, most) ORDER BY x."id"`,
+  `INSERT INTO "PostOutcome" ("postId", "answer", "answeredAt")
+   SELECT id, (CASE WHEN k % 9 = 0 THEN 'YES' ELSE 'NO' END)::"PostAnswer", at FROM plan
+   WHERE status = 'PUBLISHED' AND k % 3 = 0 ORDER BY id`,
   `INSERT INTO "Generation" ("id", "userId", "state", "reserved", "cost", "leaseUntil", "postId",
      "createdAt", "finishedAt")
    SELECT ${uuidOf("owner", "k")}, "userId", 'SETTLED', 1500, 1200, at, id, at, at

@@ -11,6 +11,8 @@ import { listYourPosts } from "../../lib/posts/needs/list-your-posts";
 import { getPostStats, listDashboardPosts, listRecentPosts } from "../../lib/posts/queries";
 import { getMonth } from "../../lib/posts/week/get-month";
 import { getWeek } from "../../lib/posts/week/queries";
+import { listPosted } from "../../lib/posts/planning/queries";
+import { getWhatWorked } from "../../lib/posts/worked/queries";
 import { listSlots } from "../../lib/posts/posting-times/queries";
 import { type PostListInput, postListSchema } from "../../lib/posts/schema";
 import { SEARCHED } from "./prose";
@@ -28,6 +30,8 @@ export type Use = {
 const LIST_MS = 100;
 const SEARCH_MS = 300;
 const LAST_PAGE_MS = 1000;
+/** Of two hundred posts every text is read, and what differs is compared with a thousand shuffles. */
+const WORKED_MS = 500;
 
 const use = (what: string, open: Use["open"]): Use => ({ what, most: LIST_MS, open });
 const grows = (list: Use, most = LIST_MS): Use => ({ ...list, most, grows: true });
@@ -80,6 +84,8 @@ export const USES: readonly Use[] = [
   use("posting times", (actor) => listSlots(actor)),
   use("pause", getPause),
   use("calendar feed", ({ userId }) => listCalendarPosts(userId)),
+  { ...use("what worked", getWhatWorked), most: WORKED_MS },
+  use("what a plan is told", (actor) => listPosted(actor, "Europe/Budapest")),
   use("notices", getNotices),
   grows(use("pictures", (actor) => listPictures(actor, { page: 0 }))),
   grows(use("photos without a post", (actor) => listUnusedPictures(actor, { page: 0 }))),

@@ -18,7 +18,16 @@ const MOST_TIMES = 2;
 const MOST_MORE = 60;
 
 /** The tables with a row for each post, or nearly. */
-const GROWN = ["Post", "PostMedia", "Media", "Delivery", "Generation", "CreditEntry"];
+const GROWN = [
+  "Post",
+  "PostMedia",
+  "Media",
+  "Delivery",
+  "Generation",
+  "CreditEntry",
+  "PagePost",
+  "PostInsight",
+];
 
 let owners: string[] = [];
 beforeAll(async () => {

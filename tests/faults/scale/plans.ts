@@ -37,7 +37,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     const [asked, values] = given as [Asked, unknown[] | undefined];
     const text = typeof asked === "string" ? asked : asked.text;
     const all = typeof asked === "string" ? values : (asked.values ?? values);
-    if (/^\s*(SELECT|WITH|UPDATE|DELETE|INSERT)/i.test(text))
+    if (/^[\s(]*(SELECT|WITH|UPDATE|DELETE|INSERT)/i.test(text))
       seen.set(text, { text, values: Array.isArray(all) ? all : [] });
     return Reflect.apply(query, this, given) as ReturnType<Query>;
   } as Query;
