@@ -48,7 +48,7 @@ export function useBeginConnecting(wanted?: More): () => void {
   useEffect(() => {
     const code = sessionStorage.getItem(LOGIN_CODE_KEY);
     sessionStorage.removeItem(LOGIN_CODE_KEY);
-    if (code) void resume.current({ code, onPortfolio: () => begin("portfolio") });
+    if (code) void resume.current({ code, more: wanted, onPortfolio: () => begin("portfolio") });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: the code is there when the page opens, or never.
   }, []);
   return () => begin();

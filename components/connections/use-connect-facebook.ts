@@ -25,10 +25,10 @@ export type Begun = (
   | {
       /** Still empty; null where the whole page goes to Facebook. */
       popup: Window | null;
-      more: More;
     }
   | { code: string }
 ) & {
+  more: More;
   /** Begins again, for the pages of a business portfolio. */
   onPortfolio: () => void;
 };
@@ -41,7 +41,7 @@ export function useConnectFacebook(begun: Begun) {
   const errorText = useErrorMessage();
   const client = useQueryClient();
   const router = useRouter();
-  const wantsNumbers = "more" in begun && begun.more === "insights";
+  const wantsNumbers = begun.more === "insights";
   const [pages, setPages] = useState<FacebookPage[] | null>(null);
   const stopWaiting = useRef<(() => void) | null>(null);
 
@@ -103,7 +103,9 @@ export function useConnectFacebook(begun: Begun) {
       onCode: (code) => void connecting.run(code),
       onFailure: () => {
         idle();
-        toast.error(t("callback.failed"), { description: t("callback.failedText") });
+        // What was asked for besides was not given: the page is connected as before.
+        if (more === "insights") toast.note(t("withoutNumbers"));
+        else toast.error(t("callback.failed"), { description: t("callback.failedText") });
       },
       // The button works again at once; the message comes later, since a late success still counts.
       onGone: idle,

@@ -22,14 +22,30 @@ async function openFacebook(page: Page, button = connect(page)): Promise<Page> {
 }
 
 /** A Facebook user of this test's own: what they grant or revoke affects no other test. */
-async function newPerson(name: string): Promise<{ id: string; name: string; page: string }> {
+async function newPerson(name: string): Promise<{ name: string; page: string; pageId: string }> {
   const page = `${name}'s Flowers`;
-  const reply = await fetch(`${sandboxUrl}/api/facebook/people`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name, pages: [{ name: page, category: "Florist" }] }),
+  const made = { name, pages: [{ name: page, category: "Florist" }] };
+  const { roles } = await atFacebook<{ roles: [{ pageId: string }] }>("POST", "/people", made);
+  return { name, page, pageId: roles[0].pageId };
+}
+
+/** A post that the page had before, seen by so many people. */
+async function seenOnPage(pageId: string, days: number, people: number): Promise<void> {
+  const createdAt = new Date(Date.now() - days * 86_400_000).toISOString();
+  const made = { message: `Roses, ${days} days ago`, createdAt };
+  const { id } = await atFacebook<{ id: string }>("POST", `/pages/${pageId}/posts`, made);
+  await atFacebook("PUT", `/posts/${id}/insights`, { people });
+}
+
+/** Tells the sandbox's Facebook. */
+async function atFacebook<T>(method: "POST" | "PUT", path: string, body: object): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  const reply = await fetch(`${sandboxUrl}/api/facebook${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
   });
-  return { ...((await reply.json()) as { id: string; name: string }), page };
+  return (await reply.json()) as T;
 }
 
 test(
@@ -197,5 +213,78 @@ test("a permission that is switched off is requested again; Meta's callbacks rea
     const activity = page.getByRole("region", { name: "Activity", exact: true });
     await expect(activity).toContainText(`Facebook page ${person.page} connected`);
     await expect(activity).toContainText(`Facebook ended our access to ${person.page}`);
+  });
+});
+
+test("the numbers are shown once Facebook is asked again; declined, the page stays connected", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const person = await newPerson("Vera");
+  for (let day = 8; day < 14; day++) await seenOnPage(person.pageId, day, 260);
+  await newOwner(page);
+  const asVera = async (button = connect(page)) => {
+    const popup = await openFacebook(page, button);
+    await popup.getByRole("link", { name: `Log in as ${person.name}` }).click();
+    return popup;
+  };
+  await (await asVera()).getByRole("button", { name: /^Continue/ }).click();
+  const pages = page.getByRole("dialog", { name: "Select a Facebook Page" });
+  await pages.getByRole("combobox").selectOption({ label: person.page });
+  await pages.getByRole("button", { name: "Connect Page" }).click();
+  await expect(page.getByText("Connected and ready to post")).toBeVisible();
+
+  await page.clock.install();
+  await page.goto("/what-worked");
+  const numbers = page.getByRole("region", { name: "How many people see your posts" });
+  const show = numbers.getByRole("button", { name: "Show the numbers" });
+  const insights = (popup: Page) => popup.getByRole("checkbox", { name: "read the insights of your Pages" });
+  const without = page.getByText("Facebook has not given us the numbers; everything else works as before.");
+  await expect(numbers.getByRole("status")).toContainText("Facebook tells this only if you allow it.");
+
+  await test.step("closed", async () => {
+    await (await openFacebook(page, show)).close();
+    await expect(show).toBeEnabled();
+    await page.clock.fastForward(9_000);
+    await expect(page.getByText("The Facebook window was closed")).toBeVisible();
+    await shot(page, "connect/9-numbers-closed");
+  });
+
+  await test.step("cancelled", async () => {
+    await (await openFacebook(page, show)).getByRole("button", { name: "Cancel" }).click();
+    await expect(without).toBeVisible();
+    await expect(page.getByText("Nothing was connected")).toHaveCount(0);
+    await page.reload();
+  });
+
+  await test.step("declined", async () => {
+    const popup = await asVera(show);
+    await insights(popup).uncheck();
+    await shot(popup, "connect/10-numbers-permission");
+    await popup.getByRole("button", { name: /^Continue/ }).click();
+    await expect(without).toBeVisible();
+    await expect(pages).toHaveCount(0);
+    await expect(show).toBeEnabled();
+    await shot(page, "connect/11-numbers-declined");
+    await page.reload();
+  });
+
+  await test.step("allowed: it is offered again, and what is usual comes without another press", async () => {
+    const popup = await asVera(show);
+    await insights(popup).check();
+    await popup.getByRole("button", { name: /^Continue/ }).click();
+    await expect(page.getByText("Facebook account connected successfully")).toBeVisible();
+    await expect(pages).toHaveCount(0);
+    await expect(show).toHaveCount(0);
+    await expect(async () => {
+      await page.reload();
+      await expect(numbers.getByRole("status")).toContainText(
+        "Your posts are usually seen by 260 people: the middle value of the last 6 posts",
+        { timeout: 2_000 },
+      );
+    }).toPass({ timeout: 75_000 });
+    await shot(page, "connect/12-numbers");
+    await page.goto("/dashboard");
+    await expect(page.getByText("Connected and ready to post")).toBeVisible();
   });
 });

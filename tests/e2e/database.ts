@@ -103,6 +103,17 @@ export async function spendDemos(spent: boolean): Promise<void> {
   );
 }
 
+/** A post that went out so many days ago, and for which people came by its owner's word. */
+export async function addGoodPost(userId: string, content: string, days: number): Promise<void> {
+  await query(
+    `WITH post AS (
+       INSERT INTO "Post" ("userId", "content", "status", "publishedAt", "createdAt", "updatedAt")
+       SELECT $1::uuid, $2, 'PUBLISHED', t.at, t.at, now() FROM (SELECT now() - $3 * interval '1 day' AS at) t RETURNING "id")
+     INSERT INTO "PostOutcome" ("postId", "answer", "answeredAt") SELECT "id", 'YES', now() FROM post`,
+    [userId, content, days],
+  );
+}
+
 /** Lets the weekly letter of an address become due: a timer sends it within half a minute. */
 export async function letDigestCome(userId: string): Promise<void> {
   await query('UPDATE "Letter" SET "week" = NULL, "mailedWeek" = NULL WHERE "userId" = $1', [userId]);
