@@ -5,6 +5,7 @@ import { expect, shoot, signInAs, test, visit } from "./studio";
 
 const WIDTHS = [375, 1440];
 const DAY_MS = 86_400_000;
+const CAKE = "Grandmother's plum cake is on the counter. One slice with your coffee is 890 Ft this week.";
 
 test("what worked, and what became of posts", async ({ page }) => {
   const { userId, token } = await person("anna", { connected: true });
@@ -30,6 +31,9 @@ test("what worked, and what became of posts", async ({ page }) => {
       { metric: "PEOPLE", takenAt, value: (asks ? 1_380 : 260) + 9 * day },
       { metric: "VIEWS", takenAt, value: (asks ? 1_960 : 410) + 11 * day },
       { metric: "CLICKS", takenAt, value: 3 + (day % 8) },
+      { metric: "LIKE", takenAt, value: (asks ? 17 : 8) + (day % 5) },
+      { metric: "LOVE", takenAt, value: day % 6 },
+      { metric: "ANGER", takenAt, value: day % 11 === 0 ? 1 : 0 },
     ] as const;
     await db.pagePost.create({
       data: {
@@ -38,6 +42,12 @@ test("what worked, and what became of posts", async ({ page }) => {
       },
     });
   }
+  const cake = await db.post.create({
+    data: {
+      ...{ userId, content: CAKE, status: "PUBLISHED", publishedAt: new Date(Date.now() - 90 * DAY_MS) },
+      outcome: { create: { answer: "YES", answeredAt: new Date() } },
+    },
+  });
   await visit(page, "/what-worked", "What worked");
   await shoot(page, "worked", { widths: WIDTHS });
   await page.getByText("The posts behind it").first().click();
@@ -72,4 +82,14 @@ test("what worked, and what became of posts", async ({ page }) => {
   await shoot(page, "worked-list", { widths: WIDTHS });
   await visit(page, "/dashboard", "Welcome");
   await shoot(page, "worked-asked", { widths: WIDTHS });
+  await visit(page, "/what-worked", "What worked");
+  await page.getByRole("button", { name: "Not this time" }).click();
+  await expect(page.getByText("Noted. It is not proposed again for a year.")).toBeVisible();
+  await shoot(page, "worked-declined", { widths: WIDTHS });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/post-generator?new&like=${cake.id}&picture=photo`);
+    await expect(page.getByText("Like “Grandmother's plum cake")).toBeVisible();
+    await shoot(page, "worked-like", { widths: [width], window: true });
+  }
 });
