@@ -33,7 +33,7 @@ test(
       }).toPass();
     });
 
-    const like = page.getByText(/^Like “Poppy seed rolls .*Its days and prices are not taken over\.$/);
+    const like = page.getByText(/^Like “Poppy seed rolls .*”, without its days and prices\.$/);
     const subject = page.getByLabel("Description", { exact: true });
     await test.step("its subject is filled in, and stays through Back and a reload", async () => {
       const row = page.getByRole("listitem").filter({ hasText: "Poppy seed rolls" });
