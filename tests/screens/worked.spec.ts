@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const CAKE = "Grandmother's plum cake is on the counter. One slice with your coffee is 890 Ft this week.";
 
 test("what worked, and what became of posts", async ({ page }) => {
-  const { userId, token } = await person("anna", { connected: true });
+  const { userId, token } = await person("anna", { connected: true, plan: {} });
   await signInAs(page, token);
   await visit(page, "/what-worked", "What worked");
   await shoot(page, "worked-too-few", { widths: WIDTHS });
