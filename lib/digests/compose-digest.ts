@@ -112,7 +112,8 @@ export async function composeDigest(digest: DigestReader & { content: DigestCont
   const proposalOf = (proposal: Proposal): DigestItem => {
     if (proposal.kind === "again") {
       const [month, { excerpt }] = [format(new Date(proposal.publishedAt), "month"), proposal];
-      return { text: again("text", { excerpt, month }), label: again("write"), path: postLikePath(proposal) };
+      const text = again.markup("text", { excerpt, month, own: (words) => words });
+      return { text, label: again("write"), path: postLikePath(proposal) };
     }
     if (proposal.kind === "repeat") {
       const { id, excerpt } = proposal;

@@ -1,15 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { textsApart } from "@/components/layout/texts-apart";
 import { useFormatter } from "@/components/layout/use-formatter";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { moveFocus } from "@/components/ui/focus/move-focus";
 import { Link } from "@/components/ui/link";
 import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 import { postLikePath } from "@/lib/posts/repeating/like-path";
 import { answerAgainAction } from "@/lib/posts/worked/actions";
 import type { PostOnceMore } from "@/lib/posts/worked/types";
+
+const own = (chunks: ReactNode) => <span translate="no">{chunks}</span>;
 
 /** Proposes a post of long ago that did well: a press begins a draft like it, or the proposal goes. */
 export function AgainRow({ post }: { post: PostOnceMore }) {
@@ -24,6 +28,11 @@ export function AgainRow({ post }: { post: PostOnceMore }) {
     },
     failed: { title: t("failed") },
   });
+  // The button goes with the press, and must not take the focus with it.
+  const decline = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    moveFocus(currentTarget.closest("section"));
+    void run();
+  };
   const month = format.dateTime(new Date(post.publishedAt), { month: "long", year: "numeric" });
   return (
     <section
@@ -35,7 +44,7 @@ export function AgainRow({ post }: { post: PostOnceMore }) {
           {t("title")}
         </h2>
         <p role="status" className="text-sm break-words text-ink-soft">
-          {declined ? t("declined") : t("text", { excerpt: post.excerpt, month })}
+          {declined ? t("declined") : textsApart(t.rich("text", { excerpt: post.excerpt, month, own }))}
         </p>
       </div>
       {!declined && (
@@ -43,7 +52,7 @@ export function AgainRow({ post }: { post: PostOnceMore }) {
           <Link href={postLikePath(post)} className={buttonVariants({ variant: "outline", size: "sm" })}>
             {t("write")}
           </Link>
-          <Button size="sm" variant="ghost" onClick={() => void run()}>
+          <Button size="sm" variant="ghost" onClick={decline}>
             {t("decline")}
           </Button>
         </div>
