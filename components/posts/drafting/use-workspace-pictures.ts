@@ -62,6 +62,11 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
     awaited: post.pictures.length === 0 ? 0 : Math.max(0, (expected ?? 0) - post.pictures.length),
     any: post.pictures.length > 0 || incoming.length > 0,
     take,
+    /** Another post takes this one's place: what was on its way to this one is not awaited there. */
+    forgetExpected: () => {
+      setExpected(null);
+      setWaiting(null);
+    },
     /** Puts one of the owner's pictures into the post. A failure is told. */
     addFromLibrary: async (id: string): Promise<void> => {
       try {

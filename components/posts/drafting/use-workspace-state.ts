@@ -50,6 +50,7 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     if (!withTyped) editor.setEditing(false);
     writer.forgetUnread();
     writer.forgetAsked();
+    editor.photos.forgetExpected();
   };
   useCloseSettledPost(post, editor.busy || sending.confirming, close);
   const { keep, keepTyped } = useSaveBeforeSwitch(post, editor.busy);
@@ -88,11 +89,11 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     },
     writing: {
       ...writing,
-      /** The brief begins from a post that worked. */
+      /** The brief begins from a post that worked; what is typed before that is read stays. */
       beginLike: async (like: LikedPost): Promise<void> => {
         try {
           const { readLiked } = await import("./read-liked");
-          brief.change(await readLiked(like));
+          brief.change(await readLiked(like, () => brief.latest().description));
         } catch (error) {
           report(error);
         }

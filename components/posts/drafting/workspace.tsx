@@ -57,8 +57,8 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
     if (!(await editor.startNew(at, opening))) return;
     if (text) return editor.begin(text);
     if (photo !== null) return photos.addFromLibrary(photo);
-    if (like) await workspace.writing.beginLike(like);
     if (!wide && access && !editor.editing) editor.setFormOpen(true);
+    if (like) await workspace.writing.beginLike(like);
   });
   const credits = {
     remaining: writer.remaining,
@@ -72,8 +72,13 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
       <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<NewPostButton />} actionsFrom="md" />
       <LazyPart>{!access && <PlanRequired trialDays={trialDays} primary={!written} />}</LazyPart>
       {/* The panel is 500 px where the preview keeps 320; on narrower screens, down to 768 px, it takes the rest. */}
-      <div className="grid items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
-        <div className={cn("grid gap-4", writer.writing?.step === "text" && "[&>:nth-child(n+2)]:invisible")}>
+      <div className="grid grid-cols-1 items-start gap-6 pb-20 md:pb-0 md:grid-cols-[minmax(20rem,1fr)_minmax(0,500px)]">
+        <div
+          className={cn(
+            "grid grid-cols-1 gap-4",
+            writer.writing?.step === "text" && "[&>:nth-child(n+2)]:invisible",
+          )}
+        >
           <PostPreview wide={wide} />
           {published && <PublishResult key={published.post.id} published={published} />}
           {post.saved && !busy && <PostStatusLine post={post.saved} connected={connected} />}

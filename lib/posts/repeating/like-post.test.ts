@@ -20,6 +20,14 @@ it("begins a request with the subject, the length and the picture of a post, and
   expect(toDraftRequest(POST_FORM_DEFAULTS)).not.toHaveProperty("like");
 });
 
+it("leaves a subject that was typed meanwhile", () => {
+  const content = "Our plum cake is back from the oven.";
+  const { description, ...rest } = briefLike(like, content, "Plums, and who picked them");
+  expect(description).toBe("Plums, and who picked them");
+  const { description: subject, ...same } = briefLike(like, content, " ");
+  expect([subject, rest]).toEqual([content, same]);
+});
+
 it.each(["Cake", "9 € on 12 May", "🥐", "Fresh? Yes"])(
   "leaves the subject to its owner where %j has none",
   (content) => expect(briefLike(like, content).description).toBe(""),

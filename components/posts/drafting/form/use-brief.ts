@@ -21,7 +21,10 @@ const FIRST = Object.fromEntries(
  * hashtags) stays from one to the next, what this one is about does not.
  */
 export function useBrief(locale: string) {
-  const [form, setForm] = useStoredState<PostForm>("workspace_form", FIRST[locale] ?? POST_FORM_DEFAULTS);
+  const [form, setForm, , latest] = useStoredState<PostForm>(
+    "workspace_form",
+    FIRST[locale] ?? POST_FORM_DEFAULTS,
+  );
   const { errors, setErrors, recheck } = useFieldErrors(checkDraft);
   const [photoDescription, setPhotoDescription] = useState("");
   // Of each brief one question may be asked.
@@ -33,9 +36,12 @@ export function useBrief(locale: string) {
     setErrors,
     change: (part: Partial<PostForm>) => {
       typed.current = { ...typed.current, ...part };
-      setForm((current) => ({ ...current, ...part }));
-      recheck({ ...form, ...part });
+      const now = { ...latest(), ...part };
+      setForm(now);
+      recheck(now);
     },
+    /** The form as it is at a later moment. */
+    latest,
     /** What the photo shows, for a model that cannot look at it. */
     photoDescription,
     setPhotoDescription,
