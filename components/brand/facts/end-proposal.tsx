@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
+import { moveFocus } from "@/components/ui/focus/move-focus";
 import type { Fact } from "@/lib/brand/facts/types";
 import { useFactTexts } from "./use-fact-texts";
 import { useFactWrites } from "./use-fact-writes";
@@ -14,6 +16,13 @@ export function EndProposal({ fact, day, timeZone }: EndProposalProps) {
   const { dayText, nameOf } = useFactTexts(timeZone);
   const { change, busy } = useFactWrites();
   const [what, end] = [nameOf(fact), dayText(day)];
+  const choose =
+    (until: string | null) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // Both buttons go with the press, and must not take the focus with them.
+      moveFocus(currentTarget.closest("li"));
+      void change({ fact, until });
+    };
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-2">
       <p className="text-sm">{t("says", { day: end })}</p>
@@ -22,7 +31,7 @@ export function EndProposal({ fact, day, timeZone }: EndProposalProps) {
         variant="outline"
         disabled={busy}
         aria-label={t("takeOf", { day: end, what })}
-        onClick={() => void change({ fact, until: day })}
+        onClick={choose(day)}
       >
         {t("take", { day: end })}
       </Button>
@@ -31,7 +40,7 @@ export function EndProposal({ fact, day, timeZone }: EndProposalProps) {
         variant="ghost"
         disabled={busy}
         aria-label={t("leaveOf", { what })}
-        onClick={() => void change({ fact, until: fact.until })}
+        onClick={choose(fact.until)}
       >
         {t("leave")}
       </Button>

@@ -12,18 +12,23 @@ import type { Fact, FactKind, FactList } from "@/lib/brand/facts/types";
 import { AddFacts } from "./add-facts";
 import { FactGroup } from "./fact-group";
 import { OverRow } from "./fact-row";
+import { wasChangedWithin } from "./changed-here";
 import { useOpened } from "./use-opened";
 
-const isFresh = (fact: Fact) =>
-  isEndOpen(fact, undefined) && Math.abs(Date.now() - Date.parse(fact.updatedAt)) < 20_000;
+/** How long the end of what was just saved here may be read in its words, in milliseconds. */
+const READING_MS = 20_000;
+
+const mayGetEnd = (fact: Fact) => isEndOpen(fact, undefined) && wasChangedWithin(fact, READING_MS);
+
+/** Whether a model reads texts on this server. */
+const hasReader = () => "reader" in document.documentElement.dataset;
 
 /** What is true now: hours, address, prices and offers, what happened today, and ended facts. */
 export function FactsPart() {
   const [t, brand] = [useTranslations("Facts"), useTranslations("Brand")];
   const { data, isError, refetch } = useQuery({
     ...factsQuery,
-    // The end of what was just saved may be read in its words meanwhile.
-    refetchInterval: ({ state }) => (state.data?.facts.some(isFresh) ? 4_000 : false),
+    refetchInterval: ({ state }) => (state.data?.facts.some(mayGetEnd) && hasReader() ? 4_000 : false),
   });
   return (
     <ProfilePart id="now" title={brand("parts.now")}>

@@ -13,6 +13,7 @@ import type { ApiError } from "@/lib/http/api-client";
 import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
 import { changeFactAction, createFactAction, removeFactAction } from "@/lib/posts/scheduling/actions";
 import type { LeaningPost } from "@/lib/posts/scheduling/types";
+import { noteChange } from "./changed-here";
 
 export type NewFact = z.input<typeof createFactSchema>;
 export type FactChange = Omit<z.input<typeof changeFactSchema>, "revision">;
@@ -30,6 +31,7 @@ export function useFactWrites({ onFailure, onSuccess }: Listener = {}) {
   const update = (change: (facts: Fact[]) => Fact[]) =>
     client.setQueryData<FactList>(FACTS_KEY, (list) => list && { ...list, facts: change(list.facts) });
   const put = (fact: Fact) => {
+    noteChange(fact);
     update((facts) =>
       facts.some(({ id }) => id === fact.id)
         ? facts.map((one) => (one.id === fact.id ? fact : one))
