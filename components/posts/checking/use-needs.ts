@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { SocialConnection } from "@/lib/connections/types";
 import { claimsQuery } from "@/lib/posts/checking/query-options";
 import { needsOfPage } from "@/lib/posts/needs/rules";
@@ -15,6 +15,11 @@ export function useNeeds(
   page: Pick<SocialConnection, "status"> | undefined,
 ): Need[] {
   const { id, revision } = post ?? { id: 0, revision: 0 };
-  const { data } = useQuery({ ...claimsQuery(id, revision), enabled: post !== null });
-  return needsOfPage(page).concat(data?.needs ?? []);
+  const { data } = useQuery({
+    ...claimsQuery(id, revision),
+    enabled: post !== null,
+    // They are the account's, whichever post they were read with.
+    placeholderData: keepPreviousData,
+  });
+  return needsOfPage(page).concat((post && data?.needs) ?? []);
 }

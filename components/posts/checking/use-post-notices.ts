@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type WithDays, useDaysIn } from "@/components/posts/scheduling/use-days-in";
 import { useBusinessZone } from "@/components/posts/wording/use-business-zone";
 import type { Need } from "@/lib/posts/needs/types";
-import { claimsQuery } from "@/lib/posts/checking/query-options";
+import { claimsQuery, ofSamePost } from "@/lib/posts/checking/query-options";
 import { type NoticedPost, postNotices } from "@/lib/posts/needs/post-notices";
 import { useBlanks } from "./use-blanks";
 
@@ -43,7 +43,7 @@ export function usePostNotices({
   const zone = useBusinessZone(timeZone);
   const blanks = useBlanks(content, post.rightBlanks);
   const query = claimsQuery(post.id, post.revision);
-  const { data } = useQuery({ ...query, enabled: withClaims === true });
+  const { data } = useQuery({ ...query, enabled: withClaims === true, placeholderData: ofSamePost(post.id) });
   const isSaved = content === post.content;
   const isRead = withClaims && isSaved && data?.revision === post.revision;
   const writing = { writtenAt: post.writtenAt, timeZone: zone ?? "UTC" };

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type Query, queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/http/api-client";
 import { POSTS_KEY } from "@/lib/posts/query-options";
 import type { PostClaims } from "./types";
@@ -16,3 +16,9 @@ export const claimsQuery = (id: number, revision: number) =>
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.reading && dataUpdateCount < 16 ? (dataUpdateCount < 5 ? SOON_MS : LATER_MS) : false,
   });
+
+/** What was read of the last revision of the same post, until that of the next is there; nothing of another post. */
+export const ofSamePost =
+  (id: number) =>
+  (last: PostClaims | undefined, query?: Pick<Query, "queryKey">): PostClaims | undefined =>
+    query?.queryKey[POSTS_KEY.length] === id ? last : undefined;

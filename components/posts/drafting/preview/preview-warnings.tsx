@@ -10,7 +10,7 @@ export { PostStatusLine } from "@/components/posts/post/post-status-line";
 
 /** Notes below the text: the links that it was written without, and what is wrong with it. Load it lazily. */
 export function PreviewWarnings() {
-  const { connections } = useWorkspaceData();
+  const { connections, access } = useWorkspaceData();
   const { post, preview, busy, editable, written, reviewing, edit } = useEditor();
   const { writer } = useWriting();
   const { id, revision } = post.saved ?? { id: 0, revision: 0 };
@@ -26,7 +26,8 @@ export function PreviewWarnings() {
           post={post.saved}
           content={post.content}
           at={post.saved.scheduledTime}
-          needs={needs}
+          // Without access the top of the page says it.
+          needs={needs.filter((need) => access || need !== "plan")}
           area={preview}
           onEdit={edit}
         />
