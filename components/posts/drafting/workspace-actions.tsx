@@ -35,18 +35,40 @@ export function WorkspaceActions() {
   if (stage === "published" && id !== null)
     return <PublishedActions key={id} id={id} opened={!!post.open.opened && first?.stage === "published"} />;
   return (
-    // On a phone it stands in the bar at the bottom.
-    <div data-bottom-bar className="within-window max-md:hidden">
-      <Button
-        size="lg"
-        variant={ready ? "default" : "outline"}
-        busy={asking}
-        disabled={!ready || stage !== "draft"}
-        aria-describedby="no-text-yet"
-        onClick={() => void ask()}
-      >
-        {t(schedule.on ? "schedulePost" : "postNow")}
-      </Button>
-    </div>
+    <>
+      {/* On a phone it stands in the bar at the bottom. */}
+      <div data-bottom-bar className="within-window max-md:hidden">
+        <Button
+          size="lg"
+          variant={ready ? "default" : "outline"}
+          busy={asking}
+          disabled={!ready || stage !== "draft"}
+          aria-describedby="not-ready"
+          onClick={() => void ask()}
+        >
+          {t(schedule.on ? "schedulePost" : "postNow")}
+        </Button>
+      </div>
+      <WhyNotReady />
+    </>
+  );
+}
+
+/** Why the post cannot go out now, for its button here and for the one in the phone's bar. */
+function WhyNotReady() {
+  const t = useTranslations();
+  const { post, busy, written, reviewing } = useEditor();
+  return (
+    <p id="not-ready" className="sr-only">
+      {post.stage === "loading"
+        ? t("Common.loading")
+        : busy
+          ? t("Workspace.generating")
+          : !written
+            ? t("Posts.errors.contentBlank")
+            : reviewing
+              ? t("Rewriting.decide")
+              : post.stage === "sending" && t("Posts.sentence.sending")}
+    </p>
   );
 }

@@ -27,6 +27,7 @@ test("a new post begins with an empty brief, and own words are kept first", asyn
   await page.getByRole("button", { name: "Add a link" }).click();
   await page.getByRole("textbox", { name: "Link 1" }).fill("https://example.com/stollen");
   await page.getByRole("button", { name: "Write it myself" }).click();
+  await expect(postNow(page)).toHaveAccessibleDescription("The post has no text.");
   const words = `Closed on the first of January. ${Date.now()}`;
   await page.getByLabel("Text of the post").fill(words);
   await page.getByRole("main").getByRole("link", { name: "New post" }).click();

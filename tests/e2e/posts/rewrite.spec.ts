@@ -28,7 +28,9 @@ test(
     await expect(keep).toBeFocused();
     await expect(proof(page).locator("del").first()).toHaveCSS("text-decoration-line", "line-through");
     await expect(proof(page)).toContainText(/\d+ credits used/);
-    await expect(page.getByRole("button", { name: "Post Now" })).toBeDisabled();
+    const postNow = page.getByRole("button", { name: "Post Now" });
+    await expect(postNow).toBeDisabled();
+    await expect(postNow).toHaveAccessibleDescription("Keep or undo the new wording");
     expect((await postOf(page, id)).content, "not before it is kept").toBe(TEXT);
     await expectAccessible(page);
     await keep.click();

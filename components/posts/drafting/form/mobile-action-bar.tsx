@@ -61,7 +61,7 @@ export function MobileActionBar() {
           className="min-w-0 flex-1 px-2 text-sm leading-4 text-balance whitespace-normal"
           variant={ready ? "default" : "outline"}
           disabled={!ready}
-          aria-describedby="no-text-yet"
+          aria-describedby="not-ready"
           onClick={() => void ask()}
         >
           {t(schedule.on ? "schedulePost" : "postNow")}

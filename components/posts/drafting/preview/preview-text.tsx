@@ -30,9 +30,7 @@ export function PreviewText({ text, step, expected = 0, startChoices }: PreviewT
   if (text === "" && step === null)
     return (
       <>
-        <p id="no-text-yet" className="text-ink-soft">
-          {t("placeholder")}
-        </p>
+        <p className="text-ink-soft">{t("placeholder")}</p>
         <Ruled />
         <div className="pt-5">{startChoices}</div>
       </>
