@@ -26,7 +26,7 @@ export function PostToCheck({ post, timeZone, needs, onOpen }: PostToCheckProps)
   return (
     <li data-check={post.id} className="flex gap-3 rounded-lg border bg-sheet p-4">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />
-      <div className="grid min-w-0 flex-1 gap-3">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-3">
         <div>
           <h3 className="font-medium">{t("TO_CHECK.title")}</h3>
           <p translate="no" className="text-sm sm:line-clamp-1 break-words text-ink-soft">

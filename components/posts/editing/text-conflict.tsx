@@ -34,7 +34,12 @@ export function TextConflict({ now, mine, busy, onTheirs, onMine }: BothTextsPro
     },
   ];
   return (
-    <section ref={section} aria-label={t("title")} tabIndex={-1} className="grid gap-4 focus:outline-none">
+    <section
+      ref={section}
+      aria-label={t("title")}
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-4 focus:outline-none"
+    >
       <ConflictNotice title={t("title")} text={t("text")} />
       {texts.map(({ title, time, text, action, onChoose }, index) => (
         <section
@@ -44,7 +49,7 @@ export function TextConflict({ now, mine, busy, onTheirs, onMine }: BothTextsPro
         >
           <h4 className="text-label text-ink-soft">{title}</h4>
           <p className="text-sm tabular-nums">{timeOf(time)}</p>
-          <p translate="no" className="max-w-text break-words whitespace-pre-wrap">
+          <p translate="no" className="max-w-text wrap-anywhere whitespace-pre-wrap">
             {text}
           </p>
           <Button size="sm" variant={index === 0 ? "outline" : "default"} busy={busy} onClick={onChoose}>

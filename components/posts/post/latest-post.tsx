@@ -18,7 +18,7 @@ export async function LatestPost({ post, name, picture }: LatestPostProps) {
   const clipped = clipPost(post.content);
   const [first] = post.pictures;
   return (
-    <figure className="grid gap-2">
+    <figure className="grid grid-cols-1 gap-2">
       <PostFrame label={t("latest")} name={name} picture={picture}>
         <p className="px-4 py-4 break-words whitespace-pre-wrap">
           <PostText text={clipped === null ? post.content : `${clipped}…`} />

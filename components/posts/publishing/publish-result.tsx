@@ -59,7 +59,7 @@ export function PublishResult({ published }: { published: Published }) {
   return (
     <div ref={result} role="status" tabIndex={-1} className="flex gap-3 rounded-lg border bg-press-wash p-4">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
-      <div className="min-w-0">
+      <div className="min-w-0 break-words">
         <p className="font-medium">{t(state, { page, time })}</p>
         <p className="text-sm text-ink-soft">
           {delivery?.errorCode && delivery.status !== "UNKNOWN"

@@ -67,7 +67,7 @@ function DeliveryFact({ post, delivery }: { post: Post; delivery: PostPlatform }
       {delivery.status === "SUCCESS" && <FirstPostHint postId={post.id} />}
       {delivery.errorCode && !given && <p>{errorText.ofCode(delivery.errorCode)}</p>}
       {delivery.errorMessage && (
-        <p className="text-label font-normal break-words text-ink-soft">
+        <p className="text-label font-normal wrap-anywhere text-ink-soft">
           {t("facebookSays", { message: delivery.errorMessage })}
         </p>
       )}

@@ -18,7 +18,7 @@ export function SheetBody({ text }: { text: Ref<HTMLTextAreaElement> }) {
   const { post, saved, editing } = useOpenedSheet();
   const held = saved.postPlatforms.some((delivery) => delivery.held);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div
         aria-live="polite"
         className="-mx-4 grid gap-3 border-y bg-paper [border-top-style:dashed] px-4 py-3 md:-mx-6 md:px-6"

@@ -21,7 +21,7 @@ export function UnsavedText({ post, content, onCopied }: UnsavedTextProps) {
   return (
     <section role="alert" className="grid justify-items-start gap-3 rounded-md border border-warn p-4">
       <h3 className="text-sm font-medium">{t("title")}</h3>
-      <p className="break-words whitespace-pre-wrap">{content}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{content}</p>
       <Button size="sm" variant="outline" busy={busy} onClick={() => void keep()}>
         {t("keep")}
       </Button>

@@ -32,7 +32,7 @@ export function ConfirmFindings(props: FindingsProps) {
     <div
       data-findings={isKnown ? "known" : "kept"}
       tabIndex={-1}
-      className="grid content-start gap-3 empty:hidden focus:outline-none"
+      className="grid grid-cols-1 content-start gap-3 empty:hidden focus:outline-none"
     >
       {!isKnown && !isOpen && <KeptLine {...props} onOpen={() => setOpen(true)} />}
       {(isKnown || isOpen) && (
