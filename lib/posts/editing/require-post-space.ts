@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
+import { appNow } from "@/lib/clock";
 import type { Db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { POST_LIMIT, POST_LIMIT_WITHOUT_PLAN } from "@/lib/posts/constants";
@@ -14,11 +15,20 @@ export async function requireSpaceOfNew(tx: Db, actor: Actor): Promise<void> {
   await requireRoom(tx, actor, await keptBy(tx, actor));
 }
 
-/** As `requireSpaceOfNew`, in the transaction that has restored a post. */
-export async function requireSpaceOfRestored(tx: Db, actor: Actor): Promise<void> {
+/** For so long a deletion can be undone whatever else is kept, in milliseconds. */
+const UNDO_MS = 3_600_000;
+
+/**
+ * As `requireSpaceOfNew`, in the transaction that has restored a post. It adds no row, so it needs no plan, and what was
+ * deleted within the last hour needs no room either: whoever creates a post is held to what is kept and deleted by then.
+ * @throws AppError POST_LIMIT
+ */
+export async function requireSpaceOfRestored(tx: Db, actor: Actor, deletedAt: Date): Promise<void> {
   await countNow(tx);
   const { posts } = await keptBy(tx, actor);
-  await requireRoom(tx, actor, { posts, deleted: 0 });
+  if (posts <= POST_LIMIT) return;
+  const now = await appNow(tx);
+  if (now.getTime() - deletedAt.getTime() > UNDO_MS) throw new AppError("POST_LIMIT");
 }
 
 /** Before a model is asked for another post: whether there is room for it, as far as can be known by then. @throws AppError POST_LIMIT */

@@ -28,9 +28,9 @@ export async function restorePost(actor: Actor, id: number): Promise<RestoredPos
     await lockSchedule(tx, actor);
     const post = await lockDeleted(tx, actor, id);
     const isNow = post.deletedAt !== null;
-    if (isNow) {
+    if (post.deletedAt) {
       await tx.post.update({ where: { id, userId: actor.userId }, data: { deletedAt: null } });
-      await requireSpaceOfRestored(tx, actor);
+      await requireSpaceOfRestored(tx, actor, post.deletedAt);
     }
     const before = deletedWithSchema.safeParse(post.deletedWith).data;
     // A release that keeps nothing may have deleted it since.

@@ -62,16 +62,33 @@ describe("an account that is full", () => {
     expect(await create(token)).toMatchObject({ status: 409, message: "POST_LIMIT" });
   });
 
-  it("takes back what was deleted only while there is room, and keeps what there is none for", async () => {
+  it("takes back what was deleted long ago only while there is room, and keeps what there is none for", async () => {
     const { user, token } = await makeOwner();
     const { id } = await makePost(user.id);
     await to(deleteRoute, token, id, "DELETE");
+    await db.post.update({ where: { id }, data: { deletedAt: new Date(Date.now() - 2 * 3_600_000) } });
     await countAs(user.id, POST_LIMIT);
     expect(await to(restoreRoute, token, id)).toMatchObject({ status: 409, message: "POST_LIMIT" });
     expect(await db.post.findUnique({ where: { id } })).toMatchObject({ deletedAt: expect.any(Date) });
     await countAs(user.id, POST_LIMIT - 1);
     expect((await to(restoreRoute, token, id)).status).toBe(200);
     expect((await to(restoreRoute, token, id)).status, "a repeat brings no other").toBe(200);
+  });
+
+  it("takes back what was just deleted, however much is kept, and without a plan what was deleted before", async () => {
+    const { user, token } = await makeOwner();
+    const [first, second] = [await makePost(user.id), await makePost(user.id)];
+    for (const { id } of [first, second]) await to(deleteRoute, token, id, "DELETE");
+    await countAs(user.id, POST_LIMIT);
+    expect((await to(restoreRoute, token, first.id)).status).toBe(200);
+    await db.subscription.deleteMany({ where: { userId: user.id } });
+    await db.post.update({
+      where: { id: second.id },
+      data: { deletedAt: new Date(Date.now() - 2 * 3_600_000) },
+    });
+    await countAs(user.id, POST_LIMIT_WITHOUT_PLAN + 119);
+    expect((await to(restoreRoute, token, second.id)).status).toBe(200);
+    expect(await create(token), "nothing new").toMatchObject({ status: 409, message: "POST_LIMIT" });
   });
 
   it("takes the last post once, however many make, copy and restore one at the same time", async () => {
@@ -84,7 +101,7 @@ describe("an account that is full", () => {
     const others = gone.map(({ id }) =>
       db.$transaction(async (tx) => {
         await tx.post.update({ where: { id }, data: { deletedAt: null } });
-        await requireSpaceOfRestored(tx, actor);
+        await requireSpaceOfRestored(tx, actor, new Date(0));
       }),
     );
     const results = await Promise.all([
