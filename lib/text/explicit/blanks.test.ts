@@ -43,7 +43,9 @@ describe("a blank", () => {
     ["Ab __ Uhr, nur __€ statt € __", ["__ Uhr", "__€", "€ __"]],
     ["À __ h, a las __:__ horas", ["__ h", "__:__"]],
     ["Rye is back.\nPrice: ...", ["Price: ..."]],
-    ["Ár: …\n📞 Telefon: ....\nCím: ??", ["Ár: …", "Telefon: ....", "Cím: ??"]],
+    ["Ár: …\n📞 Telefon: ....\nCím: –", ["Ár: …", "Telefon: ....", "Cím: –"]],
+    ["Name: ...\nPrice: ???\nFoto: –", ["Name: ...", "Foto: –"]],
+    ["Rye is back.\nHora: …", ["Hora: …"]],
     ["Preis: --\n• Anschrift: …", ["Preis: --", "Anschrift: …"]],
     [
       "Precio: ...\nPrix : …\nPreço: [ ]\nPrezzo: [...]",
@@ -70,6 +72,13 @@ describe("a blank", () => {
     "And the price: …",
     "The price: ... guess!",
     "Tu: ...",
+    "Secret party!\nDate: 5 December\nLocation: ???",
+    "Guess the\nPrice: ...",
+    "Ratet den\nPreis: …\nund gewinnt!",
+    "Name the baby goat!\nName: ...?",
+    "Name the baby goat!\nName: ...",
+    "Ár: ???",
+    "Foto: –",
     "Price: ask us...",
     "Prices: – 3 € rye",
     "Name the price:",
@@ -101,8 +110,14 @@ describe("a blank", () => {
     ).toBe("Rye is back.\nAt [address], from seven");
   });
 
+  it("takes the lines of labels with it, and leaves a single one that teases", () => {
+    expect(withoutBlankLines("Rye is back.\nName: ...\nFoto: –\nCome by!")).toBe("Rye is back.\nCome by!");
+    expect(withoutBlankLines("Rye is back.\nFoto: –")).toBe("Rye is back.\nFoto: –");
+  });
+
   it.each([
     "[".repeat(30_000),
+    "a ".repeat(30_000) + "\nName: ...",
     "{a ".repeat(20_000),
     "x".repeat(60_000),
     "_".repeat(60_000),

@@ -1,9 +1,11 @@
 /** A place that somebody was to fill in, as UTF-16 offsets into its text. */
 export type Blank = { from: number; to: number; text: string };
 
-/** What is to be filled in, in our languages; in lower case. */
-const NAMES =
-  "(?:business|company)?_?name|add?resse?|phone|number|link|url|web(?:site|seite)|dat[aeu]m?|d[aá]tum|time|pr(?:ice|eis|ecio|ix|e[cç]o|ezzo)|amount|business|product|ci(?:ty|udad|dade|tt[aà])|street|e-?mail|hours|im(?:age[mn]?|magine)|picture|(?:ph|f)ot[oó]|discount|promo ?code|hashtag|location|anschrift|treffpunkt|telefon\\p{L}*|nummer|uhrzeit|betrag|ort|stra(?:ß|ss)e|öffnungszeiten|bild|rabatt|n[eé]ve?|c[ií]m(?:e|ed|ünk)?|id[oő]pont|[aá]ra?|k[eé]p|helysz[ií]n|hivatkoz[aá]s|nom(?:bre|e)?|direcci[oó]n|t[eé]l[eé](?:fono|phone)|n[uú]m[eé]ro|fecha|hora|enlace|h?orario|horaires|heure|lien|ville|endere[cç]o|morada|liga[cç][aã]o|indirizzo|collegamento|log[oó]|firma|c[eé]g(?:n[eé]v)?|empresa|entreprise|azienda";
+/** What a reader needs in order to come, to call or to pay, in our languages; in lower case. */
+const NEEDED =
+  "add?resse?|phone|link|url|web(?:site|seite)|dat[aeu]m?|d[aá]tum|time|pr(?:ice|eis|ecio|ix|e[cç]o|ezzo)|anschrift|telefon\\p{L}*|uhrzeit|c[ií]m(?:e|ed|ünk)?|id[oő]pont|[aá]ra?|hivatkoz[aá]s|direcci[oó]n|t[eé]l[eé](?:fono|phone)|fecha|hora|enlace|h?orario|heure|lien|endere[cç]o|morada|liga[cç][aã]o|indirizzo|collegamento";
+/** What is to be filled in. */
+const NAMES = `(?:business|company)?_?name|number|amount|business|product|ci(?:ty|udad|dade|tt[aà])|street|e-?mail|hours|im(?:age[mn]?|magine)|picture|(?:ph|f)ot[oó]|discount|promo ?code|hashtag|location|treffpunkt|nummer|betrag|ort|stra(?:ß|ss)e|öffnungszeiten|bild|rabatt|n[eé]ve?|k[eé]p|helysz[ií]n|nom(?:bre|e)?|n[uú]m[eé]ro|horaires|ville|log[oó]|firma|c[eé]g(?:n[eé]v)?|empresa|entreprise|azienda|${NEEDED}`;
 const FIELDS = `your|ihre?|dein|ide|tu|su|votre|seu|sua|${NAMES}`;
 /** Words that tell somebody to do so. */
 const FILL =
@@ -46,12 +48,14 @@ const LINE = new RegExp(
   `^[\\s•*-]*(?:[\\p{L}-]{1,20}\\s?:\\s*)?((?:${FIELD} (?:${HERE})|(?:${HERE}) (?:j[öo]n )?${FIELD})[.!]?)\\s*$`,
   "iu",
 );
-/** "Price: …": a label, and nothing behind it. */
-const UNSAID = ":\\s*(?:[.?-]{2,}|[…–—]+|\\[[ .…]*\\])\\s*$";
+/** "Price: …": a label, and nothing behind it. A question mark there is a riddle. */
+const UNSAID = ":\\s*(?:[.-]{2,}|[…–—]+|\\[[ .…]*\\])\\s*$";
 const MAY_BE_LABEL = new RegExp(UNSAID);
-const LABEL = new RegExp(`^[^\\p{L}\\p{N}]{0,9}((?:${NAMES})\\s?${UNSAID})`, "iu");
+const LABEL = new RegExp(`^[^\\p{L}\\p{N}]{0,9}((?:(${NEEDED})|(?:${NAMES}))\\s?${UNSAID})`, "iu");
 const MAY_BE_LINE = new RegExp(`(?:^|[\\s:•*-])(?:${HERE})(?:[\\s.!]|$)`, "i");
 const LONGEST_LINE = 80;
+/** "Guess the", and the label in the next line: a sentence that goes on. */
+const GOES_ON = /(?<![\p{L}\p{N}])\p{Ll}{1,3}\s*$/u;
 
 /** The places that somebody was to fill in: "[Your address]", "{phone}", "%PRICE%", "__ Ft", "Phone: …". */
 export function findBlanks(text: string): Blank[] {
@@ -60,13 +64,19 @@ export function findBlanks(text: string): Blank[] {
   if (MAY_BE.test(text))
     for (const { 0: said, index } of text.matchAll(BLANKS)) if (!NO_BLANK.test(said)) add(index, said);
   if (text.includes("XXX")) for (const { 0: said, index } of text.matchAll(CROSSES)) add(index, said);
-  let start = 0;
+  const labels: { from: number; said: string; isNeeded: boolean }[] = [];
+  let [start, before] = [0, ""];
   for (const line of text.split("\n")) {
     const pattern = MAY_BE_LINE.test(line) ? LINE : MAY_BE_LABEL.test(line) ? LABEL : null;
-    const said = line.length <= LONGEST_LINE ? pattern?.exec(line)?.[1] : undefined;
-    if (said) add(start + line.lastIndexOf(said), said);
-    start += line.length + 1;
+    const [, said, needed] = (line.length <= LONGEST_LINE && pattern?.exec(line)) || [];
+    const from = start + line.lastIndexOf(said ?? "");
+    if (said && pattern === LINE) add(from, said);
+    else if (said && !GOES_ON.test(before.slice(-LONGEST_LINE)))
+      labels.push({ from, said, isNeeded: needed !== undefined });
+    [start, before] = [start + line.length + 1, line];
   }
+  // A single one may tease; what a reader needs is not teased with.
+  for (const { from, said, isNeeded } of labels) if (isNeeded || labels.length > 1) add(from, said);
   let end = 0;
   return found
     .sort((a, b) => a.from - b.from || b.to - a.to)
@@ -79,10 +89,16 @@ export const openBlanks = (text: string, right: readonly string[]): Blank[] =>
 
 /** A text without the lines that are nothing but a blank, perhaps behind a label or a bullet. */
 export function withoutBlankLines(text: string): string {
+  const all = findBlanks(text);
+  let next = 0;
   return text
     .split("\n")
     .filter((line) => {
-      const blanks = findBlanks(line);
+      const start = next;
+      next += line.length + 1;
+      const blanks = all
+        .filter(({ from }) => from >= start && from < next)
+        .map(({ from, to }) => ({ from: from - start, to: to - start }));
       if (blanks.length === 0) return true;
       const rest = blanks.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), line);
       return /[\p{L}\p{N}]/u.test(rest.replace(/^[\s•*-]*[\p{L}-]{1,20}\s?:/u, ""));
