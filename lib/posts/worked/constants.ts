@@ -27,6 +27,9 @@ export const MAX_GOOD = 5;
 export const AGAIN_DAYS = 60;
 export const AGAIN_UNTIL_DAYS = 400;
 
-/** Days from one proposal to the next, for which it stands; and from one of a post to the next of that post. */
-export const PROPOSAL_DAYS = 7;
+/**
+ * Days from one proposal to the next, for which it stands: under a week, because the weekly letter may come a little
+ * earlier than the last, and an hour where the clocks change. And from one of a post to the next of that post.
+ */
+export const PROPOSAL_DAYS = 6.5;
 export const YEAR_DAYS = 365;
