@@ -25,6 +25,7 @@ async function* posts(userId: string): AsyncGenerator<unknown> {
         createdAt: true,
         updatedAt: true,
         deletedAt: true,
+        againAt: true,
         rightBlanks: true,
         rightDays: true,
         rightClaims: true,

@@ -93,7 +93,12 @@ export async function makeFullOwner(mark: string) {
   });
   await db.post.update({
     where: { id: post.id },
-    data: { rightBlanks: [`Blank ${mark}`], rightClaims: [`Right ${mark}`], rightDays: [`Day ${mark}`] },
+    data: {
+      againAt: at,
+      rightBlanks: [`Blank ${mark}`],
+      rightClaims: [`Right ${mark}`],
+      rightDays: [`Day ${mark}`],
+    },
   });
   await db.confirmedFact.create({ data: { postId: post.id, factId: randomUUID(), at } });
   const link = { url: `https://shop.example/${mark}`, state: "DEAD", finding: "GONE" } as const;
