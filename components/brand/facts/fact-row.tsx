@@ -57,9 +57,7 @@ export function FactRow({ fact, timeZone, opened }: FactRowProps) {
     >
       <FactText fact={fact} name={name} />
       <Span text={spanOf(fact, now)} />
-      {fact.proposedDay && fact.proposedDay >= now.toISOString().slice(0, 10) && (
-        <EndProposal fact={fact} day={fact.proposedDay} timeZone={timeZone} />
-      )}
+      {fact.proposedDay && <EndProposal fact={fact} day={fact.proposedDay} timeZone={timeZone} />}
     </Row>
   );
 }
