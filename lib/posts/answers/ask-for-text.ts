@@ -52,6 +52,12 @@ export async function askForText(
     if (answer.isDoubtful) live.show({ text: answer.content, anew: false });
     return answer;
   };
+  /** Keeps the first answer in the place of what may have been shown of the second. */
+  const keptFirst = () => {
+    live.restart();
+    live.show({ text: first.content, anew: false });
+    return first;
+  };
   const first = await askOnce(request, asked, live.show);
   const wrong = first.problem ?? (first.isDoubtful ? "DOUBTFUL" : null);
   if (!wrong) return first;
@@ -64,12 +70,17 @@ export async function askForText(
   const prompt = `${request.prompt}\n\n${AGAIN[wrong]}`;
   const second = await askOnce({ ...request, prompt, withinMs }, asked, live.show).catch((error: unknown) => {
     if (!isKept || request.signal?.aborted) throw error;
-    return first;
+    return null;
   });
-  if (wrong === "AVOIDED" && second.problem && second.problem !== "AVOIDED") return first;
+  if (!second || (isKept && second.problem && second.problem !== wrong && !agree(wrong, second.problem)))
+    return keptFirst();
   if (isUsable(second.problem)) return held(second);
   throw refusalOf(second.problem ?? "EMPTY");
 }
+
+/** Two answers that may decline do: the first without the marks, the second in words that are known. */
+const agree = (first: Problem | "DOUBTFUL", second: Problem) =>
+  first === "DOUBTFUL" && (second === "REFUSAL" || second === "QUESTION");
 
 const refusalOf = (problem: Problem) =>
   new AppError(problem === "REFUSAL" || problem === "QUESTION" ? "MODEL_REFUSED" : "MODEL_GARBAGE");

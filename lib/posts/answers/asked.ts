@@ -11,6 +11,8 @@ export type Asked = {
   mark?: string;
   /** What the text is about, if that is given in the language of the text. */
   subject?: string;
+  /** Whether the text is to be in another language than the owner's own words are. */
+  isOfOtherLanguage?: boolean;
   /** Whether hashtags were requested. */
   hashtags: boolean;
   isForeign?: IsForeign;

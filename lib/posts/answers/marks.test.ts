@@ -199,6 +199,17 @@ describe("a short answer without the marks and without a word of the request", (
     expect(readAnswer(answer, asked({ request })).isDoubtful).toBe(false);
   });
 
+  it.each([
+    [
+      "Bei diesem Thema kommt Freude auf.",
+      { request: "Rye bread on Saturday, 4.50", isOfOtherLanguage: true },
+    ],
+    ["Warm aus dem Ofen.", { request: "" }],
+    ["Warm aus dem Ofen.", { request: "pan" }],
+  ])("is a post where that is in another language, or names no subject: %j", (answer, request) => {
+    expect(readAnswer(answer, asked(request))).toMatchObject({ problem: null, isDoubtful: false });
+  });
+
   it("is a post where the figures or names of another language come back", () => {
     const request = "Rozskenyér szombaton, 1490 Ft";
     expect(readAnswer("Rye bread for 1490 forints.", asked({ request })).isDoubtful).toBe(false);

@@ -48,11 +48,12 @@ export async function writeDraftText(
   const request = [input.description, input.extraInstructions].join("\n");
   const profile = [business.description, ...(known.facts ?? []).map(({ text }) => text)].join("\n");
   const language = input.replyLanguage.toLowerCase() as Language;
-  const isOfLanguage = (await findLanguage(input.description)) === language;
+  const spoken = await findLanguage(input.description);
   const asked = {
     request,
     mark,
-    ...(isOfLanguage ? { subject: input.description } : {}),
+    ...(spoken === language ? { subject: input.description } : {}),
+    isOfOtherLanguage: spoken !== null && spoken !== language,
     hashtags: input.generateHashtags || /hashtag/i.test(request),
     avoided: known.voice?.avoid,
     isForeign: await foreignTo(language, request, profile),

@@ -14,6 +14,7 @@ export async function askedOf(
   const own = kind === "LANGUAGE" ? "" : shown.part;
   return {
     request: instruction,
+    isOfOtherLanguage: kind === "LANGUAGE",
     hashtags: /hashtag|#/i.test(instruction),
     part: shown.part,
     // A wish may be for another language.

@@ -214,6 +214,31 @@ describe("an answer that is not the text", () => {
     expect(model.requests).toHaveLength(2);
   });
 
+  it("without the tags is kept, on the screen too, where the second one breaks off or is worse", async () => {
+    const { token } = await makeOwner();
+    const body = { ...rolls, description: "Rolls" };
+    const screen = async () => {
+      const events = await eventsOf(await openDraft(token, { body }));
+      return events
+        .filter(({ name }) => name === "text")
+        .reduce((shown, { data }) => (data.anew ? "" : shown) + String(data.delta), "");
+    };
+    const first = "Warm from the oven at seven.";
+    const chunk = (content: string) =>
+      `data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
+    model.requests.length = 0;
+    model.answers((reply) => {
+      if (model.requests.length === 1) return sendCompletion(reply, first);
+      reply.setHeader("content-type", "text/event-stream");
+      const pieces = "<post>\nHot rolls are here.\n\nThey are round.\n\nThey are";
+      reply.write(chunk(pieces), () => setTimeout(() => reply.destroy(), 300));
+    });
+    expect(await screen()).toBe(first);
+    const answers = [first, `<post>\nVersion 1:\n${RYE}\n\nVersion 2:\n${RYE}\n</post>`];
+    model.answers((reply) => sendCompletion(reply, answers.shift() ?? ""));
+    expect(await screen()).toBe(first);
+  });
+
   it("is replaced by the second one, which alone is paid for", async () => {
     const { user, token } = await makeOwner({ credits: 10_000 });
     const answers = [

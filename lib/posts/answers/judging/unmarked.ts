@@ -16,17 +16,13 @@ function subjectsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !isSmall(word)).map(plain));
 }
 
-/** Whether a text has a word of a request that is too short for content words: "pan", "A super day". */
-const repeats = (request: string, text: string) =>
-  (request.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => text.toLowerCase().includes(word));
-
 const onlyAsks = (text: string) =>
   text.split(/(?<=[.!?…])\s+|\n+/).every((sentence) => !/\p{L}/u.test(sentence) || sentence.endsWith("?"));
 
 /**
  * Judges a short answer without the requested marks. A model that refuses or asks back, in any words, sets no marks and
  * mentions nothing of the subject.
- * @returns "doubtful" if the answer mentions nothing of the request but may be a post nevertheless
+ * @returns "doubtful" if the answer mentions nothing of the request, whose language may be its own, but may be a post nevertheless
  */
 export function problemOfUnmarked(content: string, asked: Asked): Problem | "doubtful" | null {
   if (content.length > LONGEST) return null;
@@ -39,6 +35,7 @@ export function problemOfUnmarked(content: string, asked: Asked): Problem | "dou
   // A post that asks its readers mentions the subject; a model that asks back wants to know something else.
   const asksReaders = shared > 0 && 2 * shared >= said.length;
   if (onlyAsks(content) && !asksReaders && !own.includes("?")) return "QUESTION";
-  if (shared > 0 || (subjects.size === 0 && repeats(own, content))) return null;
+  // Nothing of a request can be expected that gives no subject, or gives it in another language.
+  if (shared > 0 || subjects.size === 0 || asked.isOfOtherLanguage) return null;
   return subject !== undefined && subjects.size >= FEWEST_SUBJECTS ? "REFUSAL" : "doubtful";
 }
