@@ -18,6 +18,7 @@ import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
 import { noticeMailHandler } from "@/lib/notices/mail-notices";
 import { noticePushHandler } from "@/lib/notices/push-notices";
 import { linkCheckHandler } from "@/lib/posts/links/check-post-links";
+import { factReadingHandler } from "@/lib/posts/checking/read-fact";
 import { textReadingHandler } from "@/lib/posts/checking/read-post";
 import { removeDeletedPosts } from "@/lib/posts/editing/remove-deleted-posts";
 import { resumeErasures } from "@/lib/privacy/erase-account";
@@ -70,6 +71,7 @@ export const TIMERS: readonly Timer[] = [
   { name: "preflight-upcoming-posts", every: "*/30 * * * * *", run: untilAborted(checkUpcomingPosts) },
   { name: "check-links", every: "*/5 * * * * *", run: drainsOutbox(linkCheckHandler) },
   { name: "read-texts", every: "*/2 * * * * *", run: drainsOutbox(textReadingHandler) },
+  { name: "read-facts", every: "*/5 * * * * *", run: drainsOutbox(factReadingHandler) },
   { name: "mail-accounts", every: "*/5 * * * * *", run: drainsOutbox(accountMailHandler) },
   { name: "mail-notices", every: "*/10 * * * * *", run: drainsOutbox(noticeMailHandler) },
   { name: "push-notices", every: "*/5 * * * * *", run: drainsOutbox(noticePushHandler) },

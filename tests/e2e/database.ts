@@ -48,9 +48,14 @@ export async function addNotice(
   );
 }
 
-/** Proposes a last day of a fact, yyyy-MM-dd, as one that a model has read in its words. */
+/** Proposes a last day of a fact without an end, yyyy-MM-dd, as one that a model has read in its words. */
 export async function proposeDay(factId: string, day: string): Promise<void> {
-  await query('UPDATE "Fact" SET "proposedDay" = $2::date WHERE "id" = $1::uuid', [factId, day]);
+  const said = `'["' || "kind" || '",' || to_json("text") || ',null]'`;
+  await query(
+    `UPDATE "Fact" SET "proposedDay" = $2::date,
+       "proposedOf" = encode(sha256(convert_to(${said}, 'UTF8')), 'hex') WHERE "id" = $1::uuid`,
+    [factId, day],
+  );
 }
 
 /** Has a fact be over since yesterday. */

@@ -6,6 +6,7 @@ import { MAX_FACTS } from "./constants";
 import { type Entered, daysSaid, momentsOf, renewedUntil } from "./fact-days";
 import { readFacts } from "./queries";
 import { factText, hasSaidEnd, isOver } from "./rules";
+import { saidOf } from "./said-of";
 import type { ChangeFactInput, CreateFactInput, RemoveFactInput } from "./schema";
 import type { Fact, FactKind, Facts } from "./types";
 
@@ -21,64 +22,72 @@ async function lockFacts(tx: Db, actor: Actor): Promise<Facts> {
 }
 
 /**
- * Adds a fact. If the same fact exists, that one is returned, so that a repeat changes nothing. Ended facts make room
- * for it.
+ * Adds a fact. If the same fact exists, that one is returned, and is not new, so that a repeat changes nothing. Ended
+ * facts make room for it.
  * @throws AppError BUSINESS_NOT_FOUND, FACTS_FULL, VALIDATION_FAILED
  */
-export async function createFact(actor: Actor, { kind, text, ...entered }: CreateFactInput): Promise<Fact> {
+export async function createFact(
+  actor: Actor,
+  { kind, text, ...entered }: CreateFactInput,
+): Promise<{ fact: Fact; isNew: boolean }> {
   return transaction(actor, async (tx) => {
     const before = await lockFacts(tx, actor);
     const stored = storedOf({ kind, text }, entered, before);
     requireAhead(stored, before);
     const same = before.facts.find((fact) => isSame(fact, stored));
-    if (same) return same;
+    if (same) return { fact: same, isNew: false };
     await makeRoom(tx, actor, before);
     const times = { createdAt: before.now, updatedAt: before.now };
     const { id } = await tx.fact.create({
       data: { userId: actor.userId, ...stored, ...times },
       select: { id: true },
     });
-    return factIn(await readFacts(tx, actor), id);
+    return { fact: factIn(await readFacts(tx, actor), id), isNew: true };
   });
 }
 
 /**
- * Changes a fact. A day in a new text is its new end, unless one is entered.
+ * Changes a fact, and says whether its words or their kind did. A day in a new text is its new end, unless one is entered.
  * @throws AppError FACT_NOT_FOUND, FACT_CHANGED with the fact as it stands, VALIDATION_FAILED
  */
-export async function changeFact(actor: Actor, id: string, change: ChangeFactInput): Promise<Fact> {
+export async function changeFact(
+  actor: Actor,
+  id: string,
+  change: ChangeFactInput,
+): Promise<{ fact: Fact; isReworded: boolean }> {
   return transaction(actor, async (tx) => {
     const facts = await lockFacts(tx, actor);
     const fact = factIn(facts, id);
     const stored = change.renew ? renewed(fact, facts) : changed(fact, change, facts);
     const isProposed = fact.proposedDay !== null && !(change.until !== undefined || change.renew);
     // Also a repeat, whose first answer was lost.
-    if (isSame(fact, stored) && (isProposed || fact.proposedDay === null)) return fact;
+    if (isSame(fact, stored) && (isProposed || fact.proposedDay === null)) return { fact, isReworded: false };
     requireRevision(fact, change.revision);
     // What was proposed is said of these words, and until their owner says their end.
-    const proposal =
-      isProposed && stored.text === fact.text && stored.kind === fact.kind ? {} : { proposedDay: null };
+    const isReworded = stored.text !== fact.text || stored.kind !== fact.kind;
+    const proposal = isProposed && !isReworded ? {} : { proposedDay: null };
     await tx.fact.updateMany({
       where: { id, userId: actor.userId },
       data: { ...stored, ...proposal, revision: { increment: 1 }, updatedAt: facts.now },
     });
-    return factIn(await readFacts(tx, actor), id);
+    return { fact: factIn(await readFacts(tx, actor), id), isReworded };
   });
 }
 
 /**
  * Keeps the last day that a model reads in a fact's text, for its owner to take or to leave. Nothing else changes, and
- * nothing at all where the fact has changed since it was read.
+ * nothing at all where its words, their kind or its end have changed since it was read.
  * @param day yyyy-MM-dd
  */
 export async function proposeEnd(
   { userId }: Actor,
-  { id, revision }: Pick<Fact, "id" | "revision">,
+  fact: Pick<Fact, "id" | "kind" | "text" | "until">,
   day: string,
 ): Promise<void> {
   await db.$executeRaw`
-    UPDATE "Fact" SET "proposedDay" = ${day}::date
-    WHERE "id" = ${id}::uuid AND "userId" = ${userId}::uuid AND "revision" = ${revision}`;
+    UPDATE "Fact" SET "proposedDay" = ${day}::date, "proposedOf" = ${saidOf(fact)}
+    WHERE "id" = ${fact.id}::uuid AND "userId" = ${userId}::uuid AND "kind"::text = ${fact.kind}
+      AND "text" = ${fact.text} AND "until" IS NOT DISTINCT FROM ${fact.until}::text::timestamptz`;
 }
 
 /** Removes a fact. @returns the fact as it was @throws AppError FACT_NOT_FOUND, FACT_CHANGED */

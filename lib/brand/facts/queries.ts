@@ -9,6 +9,7 @@ import type { Voice } from "@/lib/brand/voice/types";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { DAY_KINDS } from "./constants";
+import { saidOf } from "./said-of";
 import type { Brand, Fact, FactKind, FactList, Facts } from "./types";
 
 /** A fact as the statement reads it. */
@@ -19,6 +20,7 @@ type FactRow = {
   from: string | null;
   until: string | null;
   proposedDay: string | null;
+  proposedOf: string | null;
   revision: number;
   createdAt: string;
   updatedAt: string;
@@ -35,14 +37,16 @@ type Row = {
 const FIELDS = Prisma.raw(BUSINESS_FIELDS.map((name) => `'${name}', b."${name}"`).join());
 
 /** A fact's row as it leaves the domain. */
-function factOf({ createdAt, updatedAt, ...row }: FactRow, timeZone: string): Fact {
+function factOf({ createdAt, updatedAt, proposedOf, ...row }: FactRow, timeZone: string): Fact {
   const iso = (at: string) => new Date(at).toISOString();
   const from = row.from && iso(row.from);
   const until = row.until && iso(row.until);
+  const isProposed = row.proposedDay !== null && proposedOf === saidOf({ ...row, until });
   return {
     ...row,
     from,
     until,
+    proposedDay: isProposed ? row.proposedDay : null,
     firstDay: from && dateAt(new Date(from), timeZone),
     // A fact that ends at midnight has that moment in the next day.
     lastDay: until && dateAt(new Date(Date.parse(until) - 1), timeZone),

@@ -60,8 +60,8 @@ type Kept = { fact: Fact | null; code?: ErrorCode };
 /** Creates a fact, of kind OTHER if its own kind refuses it. The claim stays confirmed even if no more facts fit. */
 async function keepAsFact(actor: Actor, fact: Parameters<typeof createFact>[1]): Promise<Kept> {
   try {
-    const kept = await createFact(actor, fact);
-    if (isEndOpen(kept, fact.until)) await enqueueFactReading(db, actor, kept);
+    const { fact: kept, isNew } = await createFact(actor, fact);
+    if (isNew && isEndOpen(kept, fact.until)) await enqueueFactReading(db, actor, kept);
     return { fact: kept };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,19 +1,41 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
+import type { z } from "zod";
+import { type Actor, actorOfOwner, systemActor } from "@/lib/auth/actor";
 import { getSubscription } from "@/lib/billing/queries";
 import { dayRead } from "@/lib/brand/facts/fact-days";
 import { proposeEnd } from "@/lib/brand/facts/mutations";
 import { getFacts } from "@/lib/brand/facts/queries";
+import { saidOf } from "@/lib/brand/facts/said-of";
 import { db } from "@/lib/db";
+import { backoff } from "@/lib/jobs/backoff";
+import type { OutboxHandler } from "@/lib/jobs/outbox";
+import { factReading } from "@/lib/posts/editing/enqueue-readings";
 import { env } from "@/lib/settings/env";
 import { readTexts } from "./reader/read-texts";
 
+const delay = backoff(30, 120, 600);
+
 /** Has the model read a fact's text, where it may, and proposes the end that it alone finds. */
-export async function readFact(actor: Actor, factId: string, revision: number): Promise<void> {
+export const factReadingHandler: OutboxHandler<z.infer<typeof factReading.payload>> = {
+  ...factReading,
+  maxAttempts: 5,
+  batchSize: 20,
+  // Longer than the wait for a turn plus the model call.
+  leaseSeconds: 1_800,
+  sameWork: ({ factId, said }) => `${factId}:${said}`,
+  retryDelay: (_error, attempts) => delay(attempts),
+  handle: async ({ factId, said }) => {
+    const row = await db.fact.findUnique({ where: { id: factId }, select: { userId: true } });
+    const actor = row && (await actorOfOwner(systemActor("read-texts"), row.userId));
+    if (actor) await readFact(actor, factId, said);
+  },
+};
+
+async function readFact(actor: Actor, factId: string, said: string): Promise<void> {
   if (env().readingModel === null) return;
   const { facts, timeZone } = await getFacts(actor);
   const fact = facts.find(({ id }) => id === factId);
-  if (fact?.revision !== revision || !(await mayRead(actor))) return;
+  if (!fact || saidOf(fact) !== said || !(await mayRead(actor))) return;
   const setting = { timeZone, now: new Date(fact.updatedAt) };
   const { readings } = await readTexts(actor, [fact.text], setting);
   const reading = readings(fact.text)?.reading;

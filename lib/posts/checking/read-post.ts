@@ -10,7 +10,6 @@ import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { comparedOf, judgeClaims } from "./claims/judge-claims";
 import { readSources } from "./queries";
 import { textReading } from "@/lib/posts/editing/enqueue-readings";
-import { readFact } from "./read-fact";
 import { readTexts } from "./reader/read-texts";
 import type { Sources } from "./claims/sources";
 import { storeClaims } from "./store-claims";
@@ -30,17 +29,13 @@ export const textReadingHandler: OutboxHandler<z.infer<typeof textReading.payloa
   batchSize: 20,
   // Longer than the wait for a turn plus all model calls of one message.
   leaseSeconds: 1_800,
-  sameWork: (of) => ("postId" in of ? String(of.postId) : `${of.factId}:${of.revision}`),
+  sameWork: ({ postId }) => String(postId),
   retryDelay: (_error, attempts) => delay(attempts),
-  handle: async (of) => {
-    const row =
-      "postId" in of
-        ? await db.post.findFirst({ where: { id: of.postId, deletedAt: null }, select: { userId: true } })
-        : await db.fact.findUnique({ where: { id: of.factId }, select: { userId: true } });
+  handle: async ({ postId }) => {
+    const where = { id: postId, deletedAt: null };
+    const row = await db.post.findFirst({ where, select: { userId: true } });
     const actor = row && (await actorOfOwner(systemActor("read-texts"), row.userId));
-    if (!actor) return;
-    if ("postId" in of) await readPost(actor, of.postId);
-    else await readFact(actor, of.factId, of.revision);
+    if (actor) await readPost(actor, postId);
   },
 };
 

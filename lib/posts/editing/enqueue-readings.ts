@@ -1,13 +1,22 @@
 import "server-only";
 import { z } from "zod";
 import { type Db, Prisma } from "@/lib/db";
+import { saidOf } from "@/lib/brand/facts/said-of";
 import type { Fact } from "@/lib/brand/facts/types";
 import { type MessageKind, enqueue, enqueuing } from "@/lib/jobs/outbox";
 
-const payload = z.union([z.object({ postId: z.int() }), z.object({ factId: z.uuid(), revision: z.int() })]);
+const payload = z.object({ postId: z.int() });
 
-/** That a model is to read the text of a post, or the end of a fact in its text. */
+/** That a model is to read the text of a post. */
 export const textReading: MessageKind<z.infer<typeof payload>> = { name: "text-reading", payload };
+
+const factPayload = z.object({ factId: z.uuid(), said: z.string() });
+
+/** That a model is to read the end of a fact in its text, which is the fact's while it says the same. */
+export const factReading: MessageKind<z.infer<typeof factPayload>> = {
+  name: "fact-reading",
+  payload: factPayload,
+};
 
 /** Has the texts of these posts read, by the model too if there is one; once for each of their revisions. */
 export async function enqueueReadings(on: Db, postIds: readonly number[]): Promise<void> {
@@ -21,12 +30,9 @@ export async function enqueueReadings(on: Db, postIds: readonly number[]): Promi
 }
 
 /** Has the text of a fact read, whose end its owner has not entered: what a model finds is proposed to her. */
-export async function enqueueFactReading(
-  on: Db,
-  { userId }: { userId: string },
-  { id, revision }: Pick<Fact, "id" | "revision">,
-): Promise<void> {
-  await enqueue(on, textReading, [{ key: `${id}:${revision}`, payload: { factId: id, revision }, userId }]);
+export async function enqueueFactReading(on: Db, { userId }: { userId: string }, fact: Fact): Promise<void> {
+  const message = { factId: fact.id, said: saidOf(fact) };
+  await enqueue(on, factReading, [{ key: `${fact.id}:${fact.revision}`, payload: message, userId }]);
 }
 
 /** For a query over "Post" p: its text is to be read, or is being read, for the first time. */

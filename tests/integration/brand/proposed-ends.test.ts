@@ -6,7 +6,7 @@ import { proposeEnd } from "../../../lib/brand/facts/mutations";
 import type { Fact } from "../../../lib/brand/facts/types";
 import { db } from "../../../lib/db";
 import { workOutbox } from "../../../lib/jobs/work-outbox";
-import { textReadingHandler } from "../../../lib/posts/checking/read-post";
+import { factReadingHandler } from "../../../lib/posts/checking/read-fact";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { call } from "../../fixtures";
@@ -30,7 +30,7 @@ const answer = { days: [{ quote, is: "day", role: "until", ...day }], claims: []
 /** Has the model say so of the next text that it reads. */
 const saying = () =>
   plant({ contains: "text_reading", kind: "says", times: 1, message: JSON.stringify(answer) });
-const read = () => workOutbox(textReadingHandler);
+const read = () => workOutbox(factReadingHandler);
 
 async function makeBakery() {
   const { user, token: bearer } = await makeOwner();
@@ -76,6 +76,42 @@ describe("the end that a model reads in a fact", () => {
     const other = await withProposal();
     await other.change(other.offer.id, { until: DAY, revision: 0 });
     expect(await other.fact()).toMatchObject({ lastDay: DAY, proposedDay: null });
+  });
+
+  it("is not proposed again after it was left, by a repeat or by a change of nothing that was read", async () => {
+    const { offer, fact, change, add } = await withProposal();
+    await change(offer.id, { until: null, revision: offer.revision });
+    expect((await add({ kind: "OFFER", text: TEXT })).id, "the same fact").toBe(offer.id);
+    await read();
+    expect((await fact()).proposedDay).toBeNull();
+    await change(offer.id, { kind: "OFFER", text: TEXT, from: "2026-01-01" });
+    await read();
+    expect(await fact()).toMatchObject({ proposedDay: null, firstDay: "2026-01-01" });
+  });
+
+  it("waits in messages of its own kind, which a server of the release before leaves alone", async () => {
+    const { add, userId } = await makeBakery();
+    await add({ kind: "OFFER", text: TEXT });
+    expect(await db.outboxMessage.findMany({ where: { userId } })).toMatchObject([{ kind: "fact-reading" }]);
+  });
+
+  it.each<[string, object]>([
+    ["words", { text: "Ten percent off" }],
+    ["kind", { kind: "OTHER" }],
+    ["end", { until: new Date("2090-01-31T00:00:00Z") }],
+  ])("is none of another %s, which a server of the release before has stored beside it", async (_, data) => {
+    const { offer, fact } = await withProposal();
+    await db.fact.update({ where: { id: offer.id }, data });
+    expect((await fact()).proposedDay).toBeNull();
+  });
+
+  it("comes also where another beginning was entered meanwhile", async () => {
+    const { add, fact, change } = await makeBakery();
+    const offer = await add({ kind: "OFFER", text: TEXT });
+    await change(offer.id, { from: "2026-01-01" });
+    await saying();
+    await read();
+    expect(await fact()).toMatchObject({ proposedDay: DAY, revision: 1, until: null });
   });
 
   it("goes with other words, stays with another beginning, and is refused in a tab that has the old ones", async () => {

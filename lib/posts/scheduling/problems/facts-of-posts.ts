@@ -23,8 +23,8 @@ export type FactOfPosts = Fact & { posts?: LeaningPost[] };
 
 /** Adds a fact. The scheduled posts that say it are searched for after the reply. @throws AppError like `createFact` */
 export async function createFactOfPosts(actor: Actor, input: CreateFactInput): Promise<Fact> {
-  const fact = await createFact(actor, input);
-  if (isEndOpen(fact, input.until)) await enqueueFactReading(db, actor, fact);
+  const { fact, isNew } = await createFact(actor, input);
+  if (isNew && isEndOpen(fact, input.until)) await enqueueFactReading(db, actor, fact);
   await lookAtDrafts(actor);
   afterReply("the posts that lean on a new fact", async () => {
     await checkAll(actor, await nextPosts(actor));
@@ -38,8 +38,7 @@ export async function changeFactOfPosts(
   id: string,
   change: ChangeFactInput,
 ): Promise<FactOfPosts> {
-  const fact = await changeFact(actor, id, change);
-  const isReworded = change.text !== undefined || change.kind !== undefined;
+  const { fact, isReworded } = await changeFact(actor, id, change);
   if (isReworded && isEndOpen(fact, change.until)) await enqueueFactReading(db, actor, fact);
   await lookAtDrafts(actor);
   return withPosts(actor, fact);
