@@ -1,6 +1,6 @@
 "use client";
 
-import { EFFECTIVE_EVENT, HYDRATED_EVENT } from "./hydration-event";
+import { EFFECTIVE_EVENT, HYDRATED_EVENT, PRESSED_EVENT } from "./hydration-event";
 import { keepEarlyEntries } from "./keep-early-entries";
 
 /**
@@ -11,7 +11,7 @@ import { keepEarlyEntries } from "./keep-early-entries";
 export function EarlyEntryScript({ nonce }: { nonce?: string }) {
   const __html =
     typeof window === "undefined"
-      ? `(${keepEarlyEntries.toString()})("${HYDRATED_EVENT}","${EFFECTIVE_EVENT}")`
+      ? `(${keepEarlyEntries.toString()})("${HYDRATED_EVENT}","${EFFECTIVE_EVENT}","${PRESSED_EVENT}")`
       : "";
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { HYDRATED_EVENT } from "./hydration-event";
+import { EFFECTIVE_EVENT, HYDRATED_EVENT, PRESSED_EVENT } from "./hydration-event";
 
 /** How long a press waits for the page's script; then a link is followed natively, and a button's press is dropped. */
 const KEPT_MS = 20_000;
 
 // Until the root is hydrated no click is React's; afterwards one that does not reach its target was stopped by React,
-// whose part of the page is still loading. A link marked `data-press` is opened by its handler, never by the browser.
+// whose part of the page is still loading. One that does comes after what was entered: React hears of a press behind its
+// target. A link marked `data-press` is opened by its handler, never by the browser.
 const source = () => `(()=>{
 let ready=false,kept;
 const forget=()=>{kept?.shown.cancel();clearTimeout(kept?.timer);kept=undefined};
@@ -26,11 +27,15 @@ if(!element)return;
 const end=!event.isTrusted&&kept?.element===element?kept.end:performance.now()+${KEPT_MS};
 let taken=false;
 forget();
-element.addEventListener("click",()=>{taken=ready},{once:true,capture:true});
+element.addEventListener("click",()=>{
+taken=ready&&dispatchEvent(new Event("${PRESSED_EVENT}",{cancelable:true}));
+if(ready&&!taken)event.stopImmediatePropagation();
+},{once:true,capture:true});
 if(element.href)event.preventDefault();
 setTimeout(()=>{if(!taken&&(element.href||!event.defaultPrevented))keep(element,end)});
 },true);
-addEventListener("${HYDRATED_EVENT}",()=>{ready=true;setTimeout(()=>kept&&press())},{once:true});
+addEventListener("${HYDRATED_EVENT}",()=>{ready=true},{once:true});
+addEventListener("${EFFECTIVE_EVENT}",()=>setTimeout(()=>kept&&press()),{once:true});
 addEventListener("pagehide",()=>forget());
 })()`;
 

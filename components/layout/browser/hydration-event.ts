@@ -3,3 +3,6 @@ export const HYDRATED_EVENT = "presses-ready";
 
 /** The event that says that the effects of this hydration have run. */
 export const EFFECTIVE_EVENT = "entries-ready";
+
+/** The event before a press reaches its target; who prevents it has the press wait. */
+export const PRESSED_EVENT = "press-due";

@@ -6,26 +6,37 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * sent to the browser as its own source, so it names nothing from outside of it.
  * @param hydrated the event that says that React has hydrated the page's root
  * @param effective the event that says that the effects of it have run, without which a store is not listened to
+ * @param pressed the event that comes before a press: entries are given first, and the press waits where they cannot be yet
  */
-export function keepEarlyEntries(hydrated: string, effective: string): void {
+export function keepEarlyEntries(hydrated: string, effective: string, pressed: string): void {
   const fields = "input:not([type=hidden]),select,textarea";
   const entries = new Map<Field, { entry: string | boolean; caret: number | null }>();
   let ready = false;
+  let listened = false;
   let giving = false;
   let timer: ReturnType<typeof setTimeout>;
 
   const isTicked = (field: Field) => field.type === "checkbox" || field.type === "radio";
   const shown = (field: Field) => (isTicked(field) ? (field as HTMLInputElement).checked : field.value);
-  const given = (field: Field) => {
-    if (field instanceof HTMLSelectElement)
-      return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? "";
-    if (isTicked(field)) return (field as HTMLInputElement).defaultChecked;
-    return field.type === "file" ? "" : field.defaultValue;
-  };
+  /** Those of some fields that an entry of this one speaks for: itself, and the rest of a radio's group. */
+  const groupOf = (field: Field, some: Iterable<Field>) =>
+    [...some].filter(
+      (other) =>
+        other === field ||
+        (field.type === "radio" && field.name && other.name === field.name && other.form === field.form),
+    );
+  const forget = (field: Field) => groupOf(field, entries.keys()).forEach((other) => entries.delete(other));
   const keep = (field: Field) => {
     const caret = field === document.activeElement ? (field as HTMLInputElement).selectionEnd : null;
-    if (!field.disabled && (field.type !== "radio" || shown(field)))
-      entries.set(field, { entry: shown(field), caret });
+    if (field.disabled || (field.type === "radio" && !shown(field))) return;
+    forget(field);
+    entries.set(field, { entry: shown(field), caret });
+  };
+  /** Has a tick or a select show what it was given: what React knows, without a click or a change that would save it. */
+  const setBack = (field: Field) => {
+    if (field instanceof HTMLSelectElement)
+      for (const option of field.options) option.selected = option.defaultSelected;
+    else (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
   };
 
   /** Whether an event reaches the field: React stops those of a part that it has not hydrated yet. */
@@ -38,6 +49,7 @@ export function keepEarlyEntries(hydrated: string, effective: string): void {
   /** With another value before it: React ignores an event that brings the one it has seen. */
   const enter = (field: Field, entry: string | boolean, caret: number | null) => {
     if (typeof entry === "boolean") {
+      if (field.disabled) return groupOf(field, document.querySelectorAll<Field>(fields)).forEach(setBack);
       (field as HTMLInputElement).checked = !entry;
       return field.click();
     }
@@ -72,7 +84,7 @@ export function keepEarlyEntries(hydrated: string, effective: string): void {
       const field = target as Field;
       if (giving || !field.matches(fields)) return;
       if (!ready) return keep(field);
-      entries.delete(field);
+      forget(field);
       let reached = false;
       field.addEventListener("input", () => (reached = true), { capture: true, once: true });
       setTimeout(() => {
@@ -83,12 +95,21 @@ export function keepEarlyEntries(hydrated: string, effective: string): void {
     },
     true,
   );
-  addEventListener("submit", giveAll, true);
+  // Before hydration nobody would take them: React keeps the sending, and repeats it.
+  addEventListener("submit", () => ready && giveAll(), true);
+  addEventListener(pressed, (event) => (listened ? giveAll() : event.preventDefault()));
   addEventListener(hydrated, () => {
     ready = true;
-    for (const field of document.querySelectorAll<Field>(fields))
-      if (!entries.has(field) && shown(field) !== given(field)) keep(field);
+    for (const field of document.querySelectorAll<Field>(fields)) {
+      if (groupOf(field, entries.keys()).length > 0) continue;
+      // Without an event the browser has restored it from an earlier visit, and a tick or a choice may save at once.
+      if (isTicked(field) || field instanceof HTMLSelectElement) setBack(field);
+      else if (field.value !== field.defaultValue) keep(field);
+    }
   });
-  // Behind React's own work: within it no entry would be rendered before the next one.
-  addEventListener(effective, () => queueMicrotask(giveAll));
+  addEventListener(effective, () => {
+    listened = true;
+    // Behind React's own work: within it no entry would be rendered before the next one.
+    queueMicrotask(giveAll);
+  });
 }

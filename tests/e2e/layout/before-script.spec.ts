@@ -2,7 +2,7 @@ import { setPlan } from "../database";
 import { appUrl, expect, linkIn, mailTo, newAddress } from "../fixtures";
 import { SCRIPTS, openWithoutScript } from "../held-scripts";
 import { makeOwner, signUp, test } from "../owner";
-import { mondayIn, userIdOf } from "../posts/planned-weeks";
+import { makePlanner, mondayIn, userIdOf } from "../posts/planned-weeks";
 
 test.use({ pressesWait: false });
 
@@ -65,6 +65,18 @@ test("what is typed of a week, and of a campaign, before script runs stays", asy
     await page.reload();
     for (const [field, value] of fields) await expect(field).toHaveValue(value);
   }
+  await context.close();
+});
+
+test("ideas that are asked for before script runs are asked for with what was typed", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: appUrl, storageState: await makePlanner(browser) });
+  const page = await context.newPage();
+  const arrive = await openWithoutScript(page, `/week/plan?from=${mondayIn(1)}`);
+  await page.getByRole("textbox", { name: /^What is going on/ }).fill("Stollen from Monday");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && /week/.test(request.url()));
+  await page.getByRole("button", { name: "Find ideas" }).click();
+  arrive();
+  expect((await sent).postDataJSON()).toMatchObject({ brief: "Stollen from Monday" });
   await context.close();
 });
 
