@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useSheet } from "@/components/layout/use-sheet";
 
 type FormSheetProps = {
@@ -14,9 +14,12 @@ type FormSheetProps = {
 export function FormSheet({ open, onOpenChange, children }: FormSheetProps) {
   const t = useTranslations("Workspace");
   const { Sheet, press } = useSheet();
+  const load = useEffectEvent(() => {
+    if (!Sheet) press(() => onOpenChange(false));
+  });
   useEffect(() => {
-    if (open && !Sheet) press(() => onOpenChange(false));
-  }, [open, Sheet, press, onOpenChange]);
+    if (open) load();
+  }, [open]);
   return (
     Sheet && (
       <Sheet open={open} onOpenChange={onOpenChange} title={t("create")}>
