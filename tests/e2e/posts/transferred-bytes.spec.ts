@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import sharp from "sharp";
 import { setPlan } from "../database";
 import { appUrl, expect } from "../fixtures";
@@ -34,18 +35,20 @@ test("30 photos weigh little on the screens that show many", async ({ browser })
     // A page of its own: nothing of the one before is in its memory.
     const tab = await context.newPage();
     let [photos, bodies, all] = [0, 0, 0];
-    tab.on("requestfinished", (request) => {
-      void request.sizes().then(({ responseBodySize }) => {
-        all += responseBodySize;
-        if (!request.url().includes("/api/media/")) return;
-        photos += 1;
-        bodies += responseBodySize;
-      });
-    });
+    const counted: Promise<void>[] = [];
+    const count = async (request: Request) => {
+      const { responseBodySize } = await request.sizes();
+      all += responseBodySize;
+      if (!request.url().includes("/api/media/")) return;
+      photos += 1;
+      bodies += responseBodySize;
+    };
+    tab.on("requestfinished", (request) => void counted.push(count(request)));
     await tab.goto(path);
     await tab.waitForLoadState("networkidle");
     await tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await tab.waitForLoadState("networkidle");
+    await Promise.all(counted);
     test.info().annotations.push({
       type: path,
       description: `${photos} photos, ${bodies} bytes; all ${all} bytes`,
