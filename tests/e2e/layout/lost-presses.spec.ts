@@ -2,6 +2,7 @@ import { addDays, mondayOf } from "../../../lib/i18n/calendar";
 import type { Locator, Page } from "@playwright/test";
 import { instantOf, wallTime } from "../../../lib/i18n/wall-time";
 import { expect } from "../fixtures";
+import { SCRIPTS } from "../held-scripts";
 import { draft, test, write } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";
 import { photo } from "../posts/photo-files";
@@ -151,6 +152,23 @@ test(
     await expect(page).toHaveURL(list);
   },
 );
+
+test("a press whose script cannot be loaded says so, and the next one opens it", async ({ page }) => {
+  await page.goto(`/week?from=${WEEK}`);
+  await page.waitForLoadState("networkidle");
+  let refused = 0;
+  await page.route(SCRIPTS, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await more.click();
+  await expect(page.getByText(/^No connection\./)).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+  await page.unroute(SCRIPTS);
+  await more.click();
+  await expect(page.getByRole("menuitem", { name: "Posting times" })).toBeVisible();
+});
 
 test("Back asks before it closes a sheet whose text was not saved", async ({ page }) => {
   const post = await write(page, `Back asks ${Date.now()}`);
