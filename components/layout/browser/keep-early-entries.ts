@@ -34,17 +34,21 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
   };
   /** Has a tick or a select show what it was given: what React knows, without a click or a change that would save it. */
   const setBack = (field: Field) => {
-    if (field instanceof HTMLSelectElement)
-      for (const option of field.options) option.selected = option.defaultSelected;
+    if ("options" in field) for (const option of field.options) option.selected = option.defaultSelected;
     else (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
   };
 
-  /** Whether an event reaches the field: React stops those of a part that it has not hydrated yet. */
-  const reaches = (field: Field) => {
+  /** @returns whether an event has reached the field since */
+  const listen = (field: Field) => {
     let reached = false;
     field.addEventListener("input", () => (reached = true), { capture: true, once: true });
+    return () => reached;
+  };
+  /** Whether an event reaches the field: React stops those of a part that it has not hydrated yet. */
+  const reaches = (field: Field) => {
+    const reached = listen(field);
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    return reached;
+    return reached();
   };
   /** With another value before it: React ignores an event that brings the one it has seen. */
   const enter = (field: Field, entry: string | boolean, caret: number | null) => {
@@ -85,10 +89,9 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
       if (giving || !field.matches(fields)) return;
       if (!ready) return keep(field);
       forget(field);
-      let reached = false;
-      field.addEventListener("input", () => (reached = true), { capture: true, once: true });
+      const reached = listen(field);
       setTimeout(() => {
-        if (reached) return;
+        if (reached()) return;
         keep(field);
         giveAll();
       });
@@ -103,7 +106,7 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
     for (const field of document.querySelectorAll<Field>(fields)) {
       if (groupOf(field, entries.keys()).length > 0) continue;
       // Without an event the browser has restored it from an earlier visit, and a tick or a choice may save at once.
-      if (isTicked(field) || field instanceof HTMLSelectElement) setBack(field);
+      if (isTicked(field) || "options" in field) setBack(field);
       else if (field.value !== field.defaultValue) keep(field);
     }
   });
