@@ -18,18 +18,11 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
 
   const isTicked = (field: Field) => field.type === "checkbox" || field.type === "radio";
   const shown = (field: Field) => (isTicked(field) ? (field as HTMLInputElement).checked : field.value);
-  /** Those of some fields that an entry of this one speaks for: itself, and the rest of a radio's group. */
-  const groupOf = (field: Field, some: Iterable<Field>) =>
-    [...some].filter(
-      (other) =>
-        other === field ||
-        (field.type === "radio" && field.name && other.name === field.name && other.form === field.form),
-    );
-  const forget = (field: Field) => groupOf(field, entries.keys()).forEach((other) => entries.delete(other));
   const keep = (field: Field) => {
     const caret = field === document.activeElement ? (field as HTMLInputElement).selectionEnd : null;
     if (field.disabled || (field.type === "radio" && !shown(field))) return;
-    forget(field);
+    // Last, as it was made: of a radio's group the last choice counts.
+    entries.delete(field);
     entries.set(field, { entry: shown(field), caret });
   };
   /** Has a tick or a select show what it was given: what React knows, without a click or a change that would save it. */
@@ -38,6 +31,7 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
     else (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
   };
 
+  const fire = (field: Field, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   /** @returns whether an event has reached the field since */
   const listen = (field: Field) => {
     let reached = false;
@@ -47,13 +41,13 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
   /** Whether an event reaches the field: React stops those of a part that it has not hydrated yet. */
   const reaches = (field: Field) => {
     const reached = listen(field);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    fire(field, "input");
     return reached();
   };
   /** With another value before it: React ignores an event that brings the one it has seen. */
   const enter = (field: Field, entry: string | boolean, caret: number | null) => {
     if (typeof entry === "boolean") {
-      if (field.disabled) return groupOf(field, document.querySelectorAll<Field>(fields)).forEach(setBack);
+      if (field.disabled) return setBack(field);
       (field as HTMLInputElement).checked = !entry;
       return field.click();
     }
@@ -61,13 +55,14 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
       const { selectionEnd } = field as HTMLInputElement;
       const at = field.value === entry ? selectionEnd : caret;
       field.value = entry ? "" : "0";
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, entry);
+      // Past React's own setter, which would take note of it.
+      Reflect.set(Object.getPrototypeOf(field) as object, "value", entry, field);
       if (at !== null && field === document.activeElement)
         (field as HTMLInputElement).setSelectionRange(at, at);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+      fire(field, "input");
     } else {
       if (field.type !== "file") field.value = entry;
-      field.dispatchEvent(new Event("change", { bubbles: true }));
+      fire(field, "change");
     }
   };
   const giveAll = () => {
@@ -88,7 +83,7 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
       const field = target as Field;
       if (giving || !field.matches(fields)) return;
       if (!ready) return keep(field);
-      forget(field);
+      entries.delete(field);
       const reached = listen(field);
       setTimeout(() => {
         if (reached()) return;
@@ -104,7 +99,7 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
   addEventListener(hydrated, () => {
     ready = true;
     for (const field of document.querySelectorAll<Field>(fields)) {
-      if (groupOf(field, entries.keys()).length > 0) continue;
+      if (entries.has(field)) continue;
       // Without an event the browser has restored it from an earlier visit, and a tick or a choice may save at once.
       if (isTicked(field) || "options" in field) setBack(field);
       else if (field.value !== field.defaultValue) keep(field);
