@@ -11,19 +11,17 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function keepEarlyEntries(hydrated: string, effective: string, pressed: string): void {
   const fields = "input:not([type=hidden]),select,textarea";
   const entries = new Map<Field, { entry: string | boolean; caret: number | null }>();
-  let ready = false;
-  let listened = false;
-  let giving = false;
+  let ready: boolean | undefined;
+  let listened: boolean | undefined;
+  let giving: boolean | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
   const isTicked = (field: Field) => field.type === "checkbox" || field.type === "radio";
   const shown = (field: Field) => (isTicked(field) ? (field as HTMLInputElement).checked : field.value);
   const keep = (field: Field) => {
-    const caret = field === document.activeElement ? (field as HTMLInputElement).selectionEnd : null;
-    if (field.disabled || (field.type === "radio" && !shown(field))) return;
     // Last, as it was made: of a radio's group the last choice counts.
     entries.delete(field);
-    entries.set(field, { entry: shown(field), caret });
+    entries.set(field, { entry: shown(field), caret: (field as HTMLInputElement).selectionEnd });
   };
   /** Has a tick or a select show what it was given: what React knows, without a click or a change that would save it. */
   const setBack = (field: Field) => {
@@ -52,8 +50,7 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
       return field.click();
     }
     if (!field.matches("select,[type=file]")) {
-      const { selectionEnd } = field as HTMLInputElement;
-      const at = field.value === entry ? selectionEnd : caret;
+      const at = field.value === entry ? (field as HTMLInputElement).selectionEnd : caret;
       field.value = entry ? "" : "0";
       // Past React's own setter, which would take note of it.
       Reflect.set(Object.getPrototypeOf(field) as object, "value", entry, field);
@@ -98,8 +95,9 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
   addEventListener(pressed, (event) => (listened ? giveAll() : event.preventDefault()));
   addEventListener(hydrated, () => {
     ready = true;
+    const chosen = [...entries.keys()].map(({ type, name }) => type === "radio" && name);
     for (const field of document.querySelectorAll<Field>(fields)) {
-      if (entries.has(field)) continue;
+      if (entries.has(field) || (chosen.includes(field.name) && !field.disabled)) continue;
       // Without an event the browser has restored it from an earlier visit, and a tick or a choice may save at once.
       if (isTicked(field) || "options" in field) setBack(field);
       else if (field.value !== field.defaultValue) keep(field);
