@@ -31,14 +31,17 @@ export function usePostQuery(id: number | null, { listed, shown = true }: PostQu
     refetchInterval: ({ state }) =>
       state.data ? (nextPoll([state.data], Date.now(), state.dataUpdateCount) ?? false) : false,
   });
-  const saved = id === null ? null : (data ?? null);
+  // The list may have been read after the cache was last written: by another screen, before the post got its time.
+  const newest = (cached: Post | undefined) =>
+    cached && listed && listed.revision > cached.revision ? listed : cached;
+  const saved = id === null ? null : (newest(data) ?? null);
   return {
     saved,
     stage: stageOf(id, saved, isError),
     /** The post was deleted elsewhere. */
     gone: error instanceof ApiError && error.status === 404,
-    /** The post as the cache has it at this moment. */
-    savedNow: () => client.getQueryData(query.queryKey),
+    /** The post as it is known at this moment. */
+    savedNow: () => newest(client.getQueryData(query.queryKey)),
     put: (post: Post) => client.setQueryData(postQuery(post.id).queryKey, post),
     readAgain: () => client.fetchQuery({ ...query, ...NOW }).catch(() => null),
     /** Reads the post again, in its turn. */

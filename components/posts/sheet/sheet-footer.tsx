@@ -35,7 +35,7 @@ function Save() {
   const valid = !isBlank(post.content) && lengthOf(post.content) <= CONTENT_LIMIT && time.timely;
   return (
     <Button
-      className="min-w-32 max-sm:px-3"
+      className="min-w-24 max-sm:grow max-sm:px-3 sm:ml-auto"
       busy={saving.busy}
       busyLabel={t("stage.saving")}
       disabled={!valid}

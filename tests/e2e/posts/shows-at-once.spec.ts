@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import { test, write } from "../owner";
+import { inTwoDays, schedule } from "../schedule";
+import { openSheet } from "./post-sheet";
 
 /** Holds the answers to a method's requests until they are refused. @returns what refuses them */
 async function hold(page: Page, url: string, method: string): Promise<() => void> {
@@ -35,3 +37,30 @@ for (const path of ["/week", "/your-posts"])
     await expect(page.getByText("The post could not be deleted")).toBeVisible();
     await expect(card).toBeVisible();
   });
+
+test("a post that was seen as a draft opens as the list has it, before it is read again", async ({
+  page,
+}) => {
+  const { sheet, post } = await seenDraft(page);
+  await schedule(page, post, inTwoDays());
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await menu.getByRole("link", { name: "Your Posts" }).click();
+  const card = page.getByRole("listitem").filter({ hasText: post.content }).filter({ hasText: "Scheduled" });
+  const refuse = await hold(page, `**/api/post/${post.id}`, "GET");
+  await card.getByRole("button", { name: "View" }).click();
+  await expect(sheet.getByText(/^Goes out/)).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Cancel Schedule" })).toBeVisible();
+  refuse();
+});
+
+/** A draft whose sheet was open once on Your Posts. */
+async function seenDraft(page: Page) {
+  const post = await write(page, `Seen as a draft ${Date.now()}`);
+  const { sheet } = await openSheet(page, post);
+  await expect(sheet.getByText("Draft", { exact: false }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  return { post, sheet };
+}
