@@ -165,6 +165,9 @@ const WHOLE = 0.2;
 /** The half of a day behind an hour, which is no German "am". */
 const HALF = /(?<=\d)\s?[ap]\.?m(?!\p{L})/gu;
 
+/** "12:15 am Steg": where nothing else speaks for a language, a name behind it makes it the German word. */
+const GERMAN_AM = /\d am \p{Lu}/u;
+
 /** The lines of a text, each with its language; English where nothing speaks for any. */
 export function linesOf(text: string): Line[] {
   const all = grammars();
@@ -176,7 +179,9 @@ export function linesOf(text: string): Line[] {
   let from = 0;
   return text.split("\n").flatMap((line) => {
     const scores = count(fold(line)).map((points, at) => points + WHOLE * (whole[at] ?? 0));
-    const grammar = all[scores.indexOf(Math.max(...scores))];
+    const most = Math.max(...scores);
+    const isGerman = most === 0 && GERMAN_AM.test(line);
+    const grammar = all[isGerman ? LOCALES.indexOf("de") : scores.indexOf(most)];
     const start = from;
     from += line.length + 1;
     return grammar ? [lineOf(line, start, grammar)] : [];

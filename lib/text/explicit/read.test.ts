@@ -34,6 +34,12 @@ describe("what is explicit", () => {
         ["12:15", time(12, 15)],
       ],
     ],
+    // No word but "am" tells the language.
+    ["Treffpunkt 12:15 am Steg", [["12:15", time(12, 15)]]],
+    ["Treffpunkt Halle 5 am Hafen", []],
+    ["Brunch 12:15 am Sunday", [["12:15 am", time(0, 15)]]],
+    ["Brunch 12:15 AM", [["12:15 AM", time(0, 15)]]],
+    ["Bailamos hasta las 12:15 am", [["12:15 am", time(0, 15)]]],
     ["Bis 18 Uhr am Dienstag", [["18 Uhr", time(18, 0, { role: "until" })]]],
     [
       "Open from 8am, we close at 12 am",
