@@ -3,13 +3,21 @@ import { EmptyState } from "@/components/layout/states/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/drafting/new-post-path";
+import type { NoticesOfPosts } from "@/lib/posts/needs/stored-notices";
 import type { Post } from "@/lib/posts/types";
 import { LivePosts } from "@/components/posts/list/live-posts";
 import { PostCard, PostCardSkeleton } from "@/components/posts/list/post-card";
 import { SectionHeading } from "./section-heading";
 
+type RecentPostsProps = {
+  posts: readonly Post[];
+  notices: NoticesOfPosts;
+  /** The business's. */
+  timeZone: string;
+};
+
 /** The newest posts on the dashboard. */
-export function RecentPosts({ posts }: { posts: readonly Post[] }) {
+export function RecentPosts({ posts, notices, timeZone }: RecentPostsProps) {
   const t = useTranslations("Posts.recent");
   return (
     <section data-posts tabIndex={-1} aria-labelledby="recent-posts" className="focus:outline-none">
@@ -29,7 +37,7 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
       ) : (
         <ul className="rounded-lg border bg-sheet">
           {posts.map((post) => (
-            <PostCard key={post.id} post={post} />
+            <PostCard key={post.id} post={post} notices={notices.get(post.id)} timeZone={timeZone} />
           ))}
         </ul>
       )}

@@ -3,17 +3,15 @@ import type { Actor } from "@/lib/auth/actor";
 import { Prisma } from "@/lib/db";
 import { listPostRows } from "@/lib/posts/list-posts";
 import { type PostRow, postOf } from "@/lib/posts/queries";
-import { editStageOf } from "@/lib/posts/rules";
 import type { PostListInput } from "@/lib/posts/schema";
 import type { PostList } from "@/lib/posts/types";
-import type { PostNotice } from "./post-notices";
 import { type AccountStateRow, accountStateOf, accountStateRow } from "./queries";
 import { needsOf } from "./rules";
-import { storedNotices } from "./stored-notices";
+import { type NoticesOfPosts, noticesOfPosts } from "./stored-notices";
 
-/** One page of posts, with what is wrong with its drafts and scheduled posts, by their ids. */
+/** One page of posts, with what is wrong with them. */
 export type NoticedPosts = PostList & {
-  notices: ReadonlyMap<number, PostNotice[]>;
+  notices: NoticesOfPosts;
   /** The business's. */
   timeZone: string;
 };
@@ -40,11 +38,6 @@ export async function listYourPosts(
   const [first] = own;
   const timeZone = first?.owner.timeZone ?? browserZone ?? "UTC";
   const needs = first ? needsOf(accountStateOf(first.owner.standing, new Date(first.owner.now))) : [];
-  const ahead = own.filter(({ post }) => ["draft", "scheduled"].includes(editStageOf(post)));
-  return {
-    ...list,
-    postList: own.map(({ post }) => post),
-    notices: new Map(ahead.map(({ post }) => [post.id, storedNotices(post, { timeZone, needs })])),
-    timeZone,
-  };
+  const postList = own.map(({ post }) => post);
+  return { ...list, postList, notices: noticesOfPosts(postList, { timeZone, needs }), timeZone };
 }

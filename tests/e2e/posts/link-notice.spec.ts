@@ -32,6 +32,8 @@ test("a dead link is changed from the dashboard, or left, and the post keeps its
   await page.goto("/dashboard");
   const notice = noticeOf(page, changed.url);
   await expect(notice).toContainText("The page is not there.");
+  const recent = page.getByRole("region", { name: "Recent Posts" }).getByRole("listitem");
+  await expect(recent.filter({ hasText: changed.url })).toContainText("The page is not there.");
   await expectAccessible(page);
   await notice.getByRole("button", { name: "Change" }).click();
   const sheet = page.getByRole("dialog", { name: "Post Details" });

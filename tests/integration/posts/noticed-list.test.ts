@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
 import { GET as list } from "../../../app/api/post/route";
 import { db } from "../../../lib/db";
+import { getDashboard } from "../../../lib/posts/dashboard/get-dashboard";
 import { listYourPosts } from "../../../lib/posts/needs/list-your-posts";
 import { postNotices } from "../../../lib/posts/needs/post-notices";
+import { needsOf } from "../../../lib/posts/needs/rules";
+import { noticesOfPosts } from "../../../lib/posts/needs/stored-notices";
+import { listDashboardPosts } from "../../../lib/posts/queries";
 import { postListSchema } from "../../../lib/posts/schema";
 import { getWeek } from "../../../lib/posts/week/queries";
 import { openBlanks } from "../../../lib/text/explicit/blanks";
@@ -63,4 +67,15 @@ it("says what the week says", async () => {
         needs: week.needs,
       }),
     );
+});
+
+it("says the same of the newest posts on the dashboard", async () => {
+  const { actor, posts } = await ownerWithFaults();
+  const { recent } = await listDashboardPosts(actor);
+  const dashboard = await getDashboard(actor);
+  const business = { timeZone: dashboard.today.timeZone, needs: needsOf(dashboard) };
+  const { notices } = await listYourPosts(actor, input);
+  const shown = noticesOfPosts(recent, business);
+  expect(shown.get(posts.day.id)).toHaveLength(2);
+  for (const { id } of recent) expect(shown.get(id)).toEqual(notices.get(id));
 });

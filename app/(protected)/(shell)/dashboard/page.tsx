@@ -24,6 +24,7 @@ import { socialQuery } from "@/lib/connections/query-options";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
 import { campaignPath } from "@/lib/posts/planning/planning-path";
 import { needsOf } from "@/lib/posts/needs/rules";
+import { noticesOfPosts } from "@/lib/posts/needs/stored-notices";
 import { postsToCheck } from "@/lib/posts/dashboard/posts-to-check";
 import { getPostStats, listDashboardPosts } from "@/lib/posts/queries";
 import { getDashboard } from "@/lib/posts/dashboard/get-dashboard";
@@ -170,7 +171,11 @@ async function Overview({ data }: { data: Promise<Data> }) {
               <LastWeek {...lastWeek} />
             </div>
           </div>
-          <RecentPosts posts={recent} />
+          <RecentPosts
+            posts={recent}
+            notices={noticesOfPosts(recent, { timeZone, needs: lacking })}
+            timeZone={timeZone}
+          />
         </div>
       </div>
     </>
