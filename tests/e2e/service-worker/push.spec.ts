@@ -141,3 +141,27 @@ test(
     await expect(toggle(page)).toBeDisabled();
   },
 );
+
+test(
+  "a device that the push service has given up is off, and its owner is told at her next visit",
+  { tag: "@full-browser" },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await openAllowed(page);
+    await nextBrowser(page);
+    await toggle(page).check();
+    await expect(card(page).getByText(/^On\./)).toBeVisible();
+    await plantFault({ provider: "push", kind: "refuse" });
+    const post = await draft(page, "Buns that Facebook will not take");
+    await plantFault({ provider: "facebook", kind: "refuse", path: "/feed", contains: post.content });
+    await schedule(page, post, new Date(Date.now() + 4_000));
+    await expect
+      .poll(() => page.reload().then(() => toggle(page).isChecked()), { timeout: 60_000 })
+      .toBe(false);
+    const visit = await context.newPage();
+    await visit.setViewportSize({ width: 375, height: 740 });
+    await visit.goto("/dashboard");
+    await expect(visit.getByText("This device no longer receives notifications")).toBeVisible();
+    await expect(visit.getByText("Switch them on again in Settings.")).toBeInViewport({ ratio: 1 });
+  },
+);
