@@ -68,7 +68,7 @@ function Row({ photo, onRetry, onRemove }: RowProps) {
   const { file, name, picture } = photo;
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3">
-      <FilePhoto file={file} className="size-14 rounded-md object-cover" />
+      <FilePhoto file={file} stored={picture?.url} className="size-14 rounded-md object-cover" />
       <div className="grid gap-1">
         <p className="truncate text-sm font-medium">{name}</p>
         <PhotoState photo={photo} onRetry={onRetry} />

@@ -2,12 +2,21 @@
 
 import { ImageIcon } from "lucide-react";
 import { useCallback, useState } from "react";
+import { thumbnailUrl } from "@/lib/media/rules";
 import { cn } from "@/lib/utils";
 
-type FilePhotoProps = { file: File; className?: string };
+type FilePhotoProps = {
+  file: File;
+  /** The path of the same photo at the server, once it has arrived there. */
+  stored?: string;
+  className?: string;
+};
 
-/** A photo of this device, as far as the browser can show it: few can show HEIC. Its name stands beside it. */
-export function FilePhoto({ file, className }: FilePhotoProps) {
+/**
+ * A photo of this device, as far as the browser can show it: few can show HEIC, which is seen once it has arrived. Its
+ * name stands beside it.
+ */
+export function FilePhoto({ file, stored, className }: FilePhotoProps) {
   const [broken, setBroken] = useState(false);
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -17,6 +26,9 @@ export function FilePhoto({ file, className }: FilePhotoProps) {
     },
     [file],
   );
+  if (broken && stored)
+    // eslint-disable-next-line @next/next/no-img-element -- the owner's own picture, in its own size
+    return <img src={thumbnailUrl(stored)} alt="" decoding="async" className={className} />;
   if (broken)
     return (
       <span className={cn("grid aspect-square place-items-center bg-press-wash text-ink-soft", className)}>

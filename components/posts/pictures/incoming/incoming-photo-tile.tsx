@@ -22,7 +22,7 @@ export function IncomingPhotoTile({ photo, single, onRetry, onRemove }: TileProp
   return (
     <li className="grid grid-cols-1 content-start gap-1.5">
       <div className="relative">
-        <FilePhoto file={file} className={single ? "w-full rounded-lg" : PHOTO_FRAME} />
+        <FilePhoto file={file} stored={picture?.url} className={single ? "w-full rounded-lg" : PHOTO_FRAME} />
         {!picture && (
           <Button
             size="icon"
