@@ -79,7 +79,7 @@ export function hashtagsFor({ weight, business }: Brief, topic: string): string[
       .split(/[^\p{L}\p{N}]+/u)
       .map(capitalised)
       .join("");
-  const words = topic.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
+  const words = topic.split(/[^\p{L}]+/u).filter((word) => word.length > 4);
   const tags = [
     ...(weight > 20 && /\p{L}/u.test(business) ? [joined(business)] : []),
     ...words.map(capitalised),

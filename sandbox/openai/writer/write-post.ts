@@ -25,6 +25,12 @@ const moreOf = ({ pages, instructions }: Brief): string[] => [
   ...pages.slice(0, 1).map((page) => shortened(page.split(" / ")[1] ?? page, MORE)),
 ];
 
+/** French sets a space before colons and exclamation marks. */
+const spaceBefore = ({ language }: Brief) => (language.code === "fr" ? "\u00a0" : "");
+
+const exclaimed = (news: string, brief: Brief) =>
+  `${brief.language.code === "es" ? "¡" : ""}${news}${spaceBefore(brief)}!`;
+
 /** The owner's own words as paragraphs, without what their length does not allow; many details are a list. */
 function told(brief: Brief): string[] {
   const { description, photo, about, business, words, tone } = brief;
@@ -35,7 +41,7 @@ function told(brief: Brief): string[] {
     [description, photo, about, business].map(itemsIn).find((found) => found.length > 0) ?? [];
   const [news = first, ...sentences] = sentencesIn(first, left).filter(fits);
   const details = [...items.flatMap((item) => sentencesIn(item, words)).filter(fits), ...more];
-  const start = tone === "enthusiastic" && !/[?…]$/.test(news) ? `${news}!` : ended(news);
+  const start = tone === "enthusiastic" && !/[?…]$/.test(news) ? exclaimed(news, brief) : ended(news);
   const listed = details.length >= FEWEST_LISTED;
   const list = details.map((detail) => `– ${detail.replace(/\.$/, "")}`);
   return [
@@ -54,11 +60,13 @@ const behindColon = (first: string, { description, language }: Brief) =>
 function dressed(paragraphs: readonly string[], name: string, brief: Brief): string[][] {
   const { tone, format } = brief;
   const [first = "", ...rest] = paragraphs;
+  // One colon in a sentence is enough.
+  const colon = /:\s/.test(first) ? " –" : `${spaceBefore(brief)}:`;
   const plain =
     name && format !== "email"
       ? [
           [...paragraphs, name],
-          [`${name}: ${behindColon(first, brief)}`, ...rest],
+          [`${name}${colon} ${behindColon(first, brief)}`, ...rest],
         ]
       : [[...paragraphs]];
   const marked =

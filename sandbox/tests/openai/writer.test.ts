@@ -88,6 +88,24 @@ test.each([
   },
 );
 
+test.each([
+  ["French", "raclette", "Kovász Műhely\u00a0: raclette."],
+  ["French", "raclette\u00a0: de retour", "Kovász Műhely – raclette\u00a0: de retour."],
+  ["English", "lost: a blue bicycle", "Kovász Műhely – lost: a blue bicycle."],
+  ["German", "Neu: Kränze", "Kovász Műhely – Neu: Kränze."],
+])("has one colon in a sentence, with the space of %s: %j", (language, description, post) => {
+  const posts = [0, 1, 2, 3].map((seed) => write(description, { language }, seed).replace("📌 ", ""));
+  expect(posts).toContain(post);
+});
+
+test.each([
+  ["Spanish", "¡Pan el jueves!"],
+  ["French", "Pan el jueves\u00a0!"],
+  ["Italian", "Pan el jueves!"],
+])("exclaims as %s does", (language, news) => {
+  expect(write("Pan el jueves", { language, tone: "enthusiastic" })).toContain(news);
+});
+
 test.each(LANGUAGES.map((texts) => [texts.code, texts] as const))(
   "announces in %s what it cannot translate, and knows its own language",
   (code, texts) => {
