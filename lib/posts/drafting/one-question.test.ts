@@ -22,7 +22,10 @@ describe("one question first", () => {
   ])("is not asked: %s", (_, request, hasPhoto) => expect(isWorthAsking(request, hasPhoto)).toBe(false));
 
   it("puts the answer behind the subject", () => {
-    expect(withAnswer("buns ", " new ")).toBe("buns: new");
-    expect(withAnswer("buns", " ")).toBe("buns");
+    const said = (replyLanguage: "english" | "french", answer: string) =>
+      withAnswer({ description: "buns ", replyLanguage }, answer);
+    expect(said("english", " new ")).toBe("buns: new");
+    expect(said("french", "de retour")).toBe("buns\u00a0: de retour");
+    expect(said("english", " ")).toBe("buns ");
   });
 });

@@ -23,7 +23,11 @@ export function isWorthAsking(
 }
 
 /** The request together with what was answered; without an answer it stays as it is. */
-export function withAnswer(description: string, answer: string): string {
+export function withAnswer(
+  { description, replyLanguage }: Pick<PostForm, "description" | "replyLanguage">,
+  answer: string,
+): string {
   const said = answer.trim();
-  return said ? `${description.trim()}: ${said}` : description;
+  const colon = replyLanguage === "french" ? "\u00a0:" : ":";
+  return said ? `${description.trim()}${colon} ${said}` : description;
 }

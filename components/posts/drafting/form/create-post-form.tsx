@@ -39,7 +39,7 @@ export function CreatePostForm({ primary, credits }: CreatePostFormProps) {
   useFirstFocus(first, primary && form.description === "");
   const line = useRef<HTMLInputElement>(null);
   const writeWith = async (answer: string) => {
-    const description = withAnswer(form.description, answer);
+    const description = withAnswer(form, answer);
     if (description !== form.description) change({ description });
     // A picture costs more than the text, so each post must ask for its own.
     if (await write(false, { description })) change({ generateImage: false });
