@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/http/api-client";
@@ -44,10 +44,18 @@ function Findings({ evidence, typed, type }: EvidenceProps & { evidence: VoiceEv
   const notes = useTranslations("Voice.proposal");
   const errorText = useErrorMessage();
   const { posts, unread, edits, address, signature } = evidence;
+  const written = useRef("");
   const lines = noteLines(
     typed.samples.map(({ text }) => text).filter((text) => text.trim() !== ""),
     edits,
   );
+  /** Replaces what was written from the evidence before, and nothing of the owner's. */
+  const write = () => {
+    const note = lines.map(({ kind, value }) => notes(kind, { value })).join(" ");
+    const own = typed.note.replace(written.current, "").trim();
+    type({ note: [own, note].filter(Boolean).join(" ") });
+    written.current = note;
+  };
   return (
     <div className="grid min-w-0 gap-4">
       {unread ? (
@@ -70,11 +78,7 @@ function Findings({ evidence, typed, type }: EvidenceProps & { evidence: VoiceEv
         <Offer text={t("signature", { signature })} label={t("take")} onTake={() => type({ signature })} />
       )}
       {lines.length > 0 && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => type({ note: lines.map(({ kind, value }) => notes(kind, { value })).join(" ") })}
-        >
+        <Button variant="outline" className="justify-self-start" onClick={write}>
           {t("write")}
         </Button>
       )}

@@ -28,7 +28,9 @@ export async function learnVoice(actor: Actor): Promise<VoiceEvidence> {
     readPage(actor),
   ]);
   const texts = posts.map(({ text }) => text);
-  const language = texts.length > 0 ? await detectLanguage(texts.join("\n"), null) : "english";
+  // A line under every post, such as a name, says once what language it is in.
+  const lines = new Set(texts.flatMap((text) => text.split("\n")));
+  const language = await detectLanguage([...lines].join("\n"), null);
   return {
     posts,
     unread,

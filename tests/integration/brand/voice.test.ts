@@ -180,7 +180,7 @@ describe("what tells how an owner sounds", () => {
   it("are the page's latest 25 posts in its own words: no reshares, none without words, none that the model wrote", async () => {
     const { user, token, pageId, ids } = await makePage([
       ...Array.from({ length: 27 }, (_, n) => ({
-        message: `Kommt ihr ${n}? Wir freuen uns auf euch.\n\nEure Bäckerei`,
+        message: `Kommt ihr ${n}? Wir freuen uns auf euch.\n\nEure Kovács-Backstube`,
       })),
       { message: "So schön!", parentId: "615500000000003_1" },
       { message: "" },
@@ -202,7 +202,7 @@ describe("what tells how an owner sounds", () => {
     expect(posts[0]?.text.length).toBeLessThanOrEqual(2000);
     expect(posts.slice(1).map(({ id }) => id)).toEqual(ids.slice(3, 27).reverse());
     expect(address).toBe("FAMILIAR");
-    expect(signature).toBe("Eure Bäckerei");
+    expect(signature).toBe("Eure Kovács-Backstube");
     expect(await db.voice.count({ where: { userId: user.id } }), "nothing is kept unasked").toBe(0);
 
     const chosen = posts.slice(1, 3).map(({ text }) => ({ text, fromPage: true }));
