@@ -28,8 +28,11 @@ const AGAIN: Record<Problem | "DOUBTFUL", string> = {
   AVOIDED: "The last answer used words that stand under Never say. Write the text without any of them.",
   EMPTY: "The last answer had no text. Answer with the text alone.",
   DOUBTFUL:
-    "The last answer had nothing between the tags that were asked for. Write the text, and put it between them.",
+    "The last answer had nothing between the tags that were asked for. Write the text, and put it between them. Only where you decline to write it, put DECLINED between them.",
 };
+
+/** What a model says that was told so, in no language of its own. */
+const DECLINED = /^\W*declined\W*$/i;
 
 /** Whether the owner can finish the text in spite of the problem. */
 const isUsable = (problem: Problem | null) => !problem || problem === "BLANK" || problem === "AVOIDED";
@@ -109,7 +112,8 @@ async function askOnce(request: WriteRequest, asked: Asked, show: (piece: Shown)
       return { usage: null };
     throw error;
   });
-  const { content, problem, isDoubtful, ...rest } = stream.end();
+  const { content, isDoubtful, ...rest } = stream.end();
+  const problem = DECLINED.test(content) ? "REFUSAL" : rest.problem;
   if (isUsable(problem) && !isDoubtful) show(rest);
   const pictures = (request.picture ? 1 : 0) + (request.pictures?.length ?? 0);
   const estimate = {

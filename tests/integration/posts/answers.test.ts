@@ -214,6 +214,21 @@ describe("an answer that is not the text", () => {
     expect(model.requests).toHaveLength(2);
   });
 
+  it.each(["<post>\nDECLINED\n</post>", "Declined."])(
+    "without the tags and a word of the request costs nothing where the second one declines as it was told: %j",
+    async (second) => {
+      const { user, token } = await makeOwner({ credits: 10_000 });
+      const answers = ["There is hardly enough to go on yet.", second];
+      model.answers((reply, request) => {
+        if (answers.length === 1) expect(JSON.stringify(request)).toContain("put DECLINED between them");
+        sendCompletion(reply, answers.shift() ?? "");
+      });
+      const body = { ...rolls, description: "Rolls" };
+      expect(await draft(token, { body })).toMatchObject({ status: 502, message: "MODEL_REFUSED" });
+      expect(await settledBalance(user.id)).toBe(10_000);
+    },
+  );
+
   it("without the tags is kept, on the screen too, where the second one breaks off or is worse", async () => {
     const { token } = await makeOwner();
     const body = { ...rolls, description: "Rolls" };
