@@ -103,14 +103,23 @@ const NAMES: [string, (text: Text) => number][] = [
 const sum = (side: "ours" | "plain", of: (text: Text) => number) =>
   rows.reduce((all, row) => all + of(row[side]), 0);
 const table = NAMES.map(([name, of]) => `| ${name} | ${sum("ours", of)} | ${sum("plain", of)} |`).join("\n");
+const wordsEach = (side: "ours" | "plain") =>
+  Math.round(sum(side, ({ marks }) => marks.words) / rows.filter((row) => row[side].content).length);
+const chosenIn = ({ language, facts, request }: Ordered) =>
+  [
+    ...[language, request.postLength, request.postTone].map((word) => word.toLowerCase()),
+    ...(request.generateHashtags ? ["hashtags"] : []),
+    ...(request.extraInstructions ? [`wishes: ${request.extraInstructions}`] : []),
+    ...facts.map(({ text }) => `fact: ${text}`),
+  ].join(" · ");
 const texts = rows.map(
   ({ order, ours: our, plain: other }) =>
-    `## ${order.request.description}\n\n### Postwright\n\n${our.content || our.failed}\n\n### Plain chat\n\n${other.content || other.failed}\n`,
+    `## ${order.request.description}\n\n_${chosenIn(order)}_\n\n### Postwright\n\n${our.content || our.failed}\n\n### Plain chat\n\n${other.content || other.failed}\n`,
 );
 const model = sandbox
   ? "the sandbox, which is no language model"
   : `${env().AI_TEXT_MODEL} at ${new URL(env().OPENAI_BASE_URL ?? "https://api.openai.com").host}`;
-const report = `# ${rows.length} requests, written by ${model}\n\n| all together | Postwright | plain chat |\n| --- | ---: | ---: |\n${table}\n\n${texts.join("\n")}`;
+const report = `# ${rows.length} requests, written by ${model}\n\n| all texts together | Postwright | plain chat |\n| --- | ---: | ---: |\n${table}\n| words of one, on average | ${wordsEach("ours")} | ${wordsEach("plain")} |\n\n${sandbox ? "The figures of the sandbox say nothing of the words: it proves that each request arrives whole.\n\n" : ""}${texts.join("\n")}`;
 const pairs = rows.flatMap(({ order, ours: our, plain: other }): Pair[] =>
   our.content && other.content
     ? [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../messages/en.json";
+import { TYPICAL_QUOTE } from "@/lib/credits/rules";
 import { PLANS, campaignsOf, planOf, planOfProduct, priceText } from "./plans";
 
 /** The words of a message key, with its values put in. */
@@ -33,6 +34,14 @@ describe("the catalogue", () => {
     expect(planOf("PROFESSIONAL").offer.features.map(words).at(-1)).toBe(
       "350 000 credits (~350 posts a month)",
     );
+  });
+
+  it("promises no more posts than its credits write at the price of a typical one", () => {
+    for (const { credits, offer } of PLANS) {
+      const [, posts] = /~(\d+) posts/.exec(offer.features.map(words).join()) ?? [];
+      expect(Number(posts)).toBeGreaterThan(0);
+      expect(Number(posts) * TYPICAL_QUOTE.cost).toBeLessThanOrEqual(credits);
+    }
   });
 
   it("knows its products at Stripe, and no others", () => {

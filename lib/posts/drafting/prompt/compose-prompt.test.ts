@@ -6,6 +6,7 @@ import { TYPICAL_QUOTE, estimateTokens } from "@/lib/credits/rules";
 import { type PromptContext, composePicturePrompt, composePrompt, frameTokensOf } from "./compose-prompt";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import { ABOUT_PAGES } from "./instructions";
+import { PHRASES_TO_AVOID } from "./phrases-to-avoid";
 import { promptTokensOf, quoteDraft } from "../rules";
 import { draftSchema, type DraftRequest } from "../schema";
 
@@ -262,11 +263,13 @@ describe("the size of a prompt", () => {
 });
 
 it("a usual draft costs no more than a typical post, by which plans are told in posts", () => {
-  const { instructions, prompt } = compose({ links: [], generateHashtags: false });
-  const inputTokens = estimateTokens(instructions + prompt);
-  const { cost: quoted } = quoteDraft({ ...request, links: [], generateHashtags: false }, inputTokens);
-  expect(quoted).toBeLessThanOrEqual(TYPICAL_QUOTE.cost);
-  expect(150_000 / quoted).toBeGreaterThanOrEqual(150);
+  for (const replyLanguage of Object.keys(PHRASES_TO_AVOID)) {
+    const usual = { ...request, links: [], generateHashtags: false };
+    const parts = { ...usual, replyLanguage: replyLanguage.toUpperCase() as DraftRequest["replyLanguage"] };
+    const { instructions, prompt } = compose(parts);
+    const { cost: quoted } = quoteDraft(usual, estimateTokens(instructions + prompt));
+    expect(quoted).toBeLessThanOrEqual(TYPICAL_QUOTE.cost);
+  }
 });
 
 describe("the prompt of a picture", () => {
