@@ -32,6 +32,16 @@ export const LOCALE_OF_LANGUAGE = {
   portuguese: "pt",
   italian: "it",
 } as const satisfies Record<Language, Locale>;
+/** The language of the posts of an owner who reads the interface in this one: each has its own. */
+export const LANGUAGE_OF_LOCALE: Readonly<Record<Locale, Language>> = {
+  en: "english",
+  es: "spanish",
+  fr: "french",
+  de: "german",
+  hu: "hungarian",
+  pt: "portuguese",
+  it: "italian",
+};
 export const LENGTHS = ["short", "medium", "long"] as const;
 export const PLATFORMS = ["FACEBOOK"] as const;
 /** Why a post is held: codes of lib/errors.ts. */

@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from "../../lib/i18n/calendar";
+import { LOCALES } from "../../lib/i18n/locales";
 import type { Page } from "@playwright/test";
 import { db } from "../../lib/db";
 import { appUrl, plantFault } from "../e2e/fixtures";
@@ -73,7 +74,7 @@ test("without posting times and photos, and credits for two", async ({ page }) =
   await shoot(page, "planning-short", WIDTHS);
 });
 
-for (const locale of ["es", "fr", "de", "hu", "pt", "it"])
+for (const locale of LOCALES.filter((one) => one !== "en"))
   test(`in ${locale}`, async ({ page }) => {
     await page.context().addCookies([{ name: "locale", value: locale, url: appUrl }]);
     const anna = await planner();

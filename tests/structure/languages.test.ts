@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../lib/i18n/locales";
 import { checkTranslations, textsOf } from "../../scripts/check/translations";
 import { readTree, type Tree } from "../../scripts/check/tree";
+import { LANGUAGES as sandboxLanguages } from "../../sandbox/openai/languages/all";
 
 const repository = readTree(process.cwd());
 
@@ -81,9 +82,13 @@ describe("a translation", () => {
 });
 
 describe("the languages of the interface", () => {
-  it("have a file each, and there is no other", () => {
-    const files = repository.files.filter((file) => /^messages\//.test(file));
-    expect(files.sort()).toEqual(LOCALES.map((locale) => `messages/${locale}.json`).sort());
+  it.each(["messages", "lib/i18n/cities"])("have a file each in %s, and there is no other", (folder) => {
+    const files = repository.files.filter((file) => file.startsWith(`${folder}/`));
+    expect(files.sort()).toEqual(LOCALES.map((locale) => `${folder}/${locale}.json`).sort());
+  });
+
+  it("are those of the sandbox's model", () => {
+    expect(sandboxLanguages.map(({ code }) => code)).toEqual([...LOCALES]);
   });
 
   it("have every text, in its form", () => {

@@ -6,7 +6,7 @@ import type { ReceivedFile } from "@/lib/http/upload";
 import { log } from "@/lib/observability/log";
 import { transcodeVisitorsPhoto } from "@/lib/media/transcoding/transcode-picture";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
-import { LANGUAGES, LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
+import { LANGUAGE_OF_LOCALE } from "@/lib/posts/constants";
 import { draftSchema } from "@/lib/posts/drafting/schema";
 import { writeDraftText } from "@/lib/posts/drafting/write-draft-text";
 import { ProviderError } from "@/lib/providers/provider-error";
@@ -42,13 +42,12 @@ export async function writeDemoText(
 ): Promise<string> {
   const { about, locale } = input;
   const seen = photo && (await transcodeVisitorsPhoto(photo.path, signal));
-  const language = LANGUAGES.find((name) => LOCALE_OF_LANGUAGE[name] === locale) ?? "english";
   const draft = draftSchema.parse({
     description: about,
     postType: "SOCIAL_MEDIA_AD",
     postLength: "SHORT",
     postTone: "FRIENDLY",
-    replyLanguage: language.toUpperCase(),
+    replyLanguage: LANGUAGE_OF_LOCALE[locale].toUpperCase(),
   });
   const common = { now: new Date(), timeZone: "UTC", onText, model: env().demoModel, signal };
   if (signal.aborted) throw new AppError("MODEL_CUT_OFF", { logged: true });

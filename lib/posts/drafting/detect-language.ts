@@ -1,12 +1,14 @@
-import { LOCALES, type Locale } from "@/lib/i18n/locales";
-import { LANGUAGES, LOCALE_OF_LANGUAGE, type Language } from "@/lib/posts/constants";
+import { LOCALES, type Locale, localeOf } from "@/lib/i18n/locales";
+import { LANGUAGE_OF_LOCALE, type Language } from "@/lib/posts/constants";
 
 /** Of fewer letters the detector guesses below this: of "Akció!" it says Spanish. */
 const FEWEST_LETTERS = 20;
 const SURE = 0.3;
 
-const languageOf = (wanted: string | null | undefined) =>
-  LANGUAGES.find((language) => LOCALE_OF_LANGUAGE[language] === wanted) ?? null;
+const languageOf = (wanted: string | null): Language | null => {
+  const locale = localeOf(wanted);
+  return locale ? LANGUAGE_OF_LOCALE[locale] : null;
+};
 
 /** The language that a post is written in, of those in which we write; null where its words do not tell. */
 export async function findLanguage(content: string): Promise<Language | null> {

@@ -3,6 +3,7 @@
  * language's stemmer gives both the same stem, or one begins with the other. What is in doubt counts as named: its owner
  * looks at the post, and nothing happens by itself.
  */
+import type { Locale } from "@/lib/i18n/locales";
 import { stemmer as german } from "@orama/stemmers/german";
 import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer as french } from "@orama/stemmers/french";
@@ -11,14 +12,28 @@ import { stemmer as italian } from "@orama/stemmers/italian";
 import { stemmer as portuguese } from "@orama/stemmers/portuguese";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 
-const STEMMERS = [english, spanish, french, german, hungarian, portuguese, italian];
+const STEMMER_OF: Record<Locale, (word: string) => string> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  hu: hungarian,
+  pt: portuguese,
+  it: italian,
+};
+const STEMMERS = Object.values(STEMMER_OF);
 
 /** Words that name nothing, and "and" and "or" in our languages. */
-const EMPTY = new Set(
-  "the,all,our,with,for,and,der,die,das,den,alle,unsere,mit,und,oder,los,las,les,des,nos,aux,nuestros,nuestras,para,con,avec,pour,gli,del,della,nostri,nostre,per,com,nossos,nossas,mind,minden,egy,meg,vagy".split(
-    ",",
-  ),
-);
+const EMPTY_OF: Record<Locale, string> = {
+  en: "the all our with for and",
+  es: "los las nuestros nuestras para con del",
+  fr: "les des nos aux avec pour",
+  de: "der die das den alle unsere mit und oder",
+  hu: "mind minden egy meg vagy",
+  pt: "nos nossos nossas para com",
+  it: "gli del della nostri nostre per con",
+};
+const EMPTY = new Set(Object.values(EMPTY_OF).flatMap((words) => words.split(" ")));
 /** "and" and "or" are of one or two letters in other languages, where they are no names either. */
 const SHORTEST = 3;
 /** A word that another one begins with is a form of it from this length on, and up to so many more letters. */
