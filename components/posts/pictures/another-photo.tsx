@@ -4,7 +4,7 @@ import { Images } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import type { ShownPicture } from "@/lib/media/types";
 
 const loadDrawer = () => import("@/components/media/picture-drawer");
@@ -16,18 +16,20 @@ type AnotherPhotoProps = {
   /** The ids of those that are there. */
   chosen: readonly string[];
   disabled?: boolean;
+  /** That of the buttons beside it. */
+  size?: ButtonProps["size"];
   onPhoto: (picture: ShownPicture) => void;
 };
 
 /** Puts one of the owner's photos in the place of the one that is seen, or where there is none. */
-export function AnotherPhoto({ chosen, disabled, onPhoto }: AnotherPhotoProps) {
+export function AnotherPhoto({ chosen, disabled, size = "sm", onPhoto }: AnotherPhotoProps) {
   const t = useTranslations("Media");
   const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
   const close = () => setDrawer("closed");
   return (
     <>
       <Button
-        size="sm"
+        size={size}
         variant="ghost"
         aria-haspopup="dialog"
         disabled={disabled}

@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { IdeaPhoto, IdeaTime } from "@/components/posts/planning/idea-parts";
-import { AnotherPhoto } from "@/components/posts/pictures/another-photo";
 import type { PlanScope } from "@/components/posts/planning/plan-scope";
 import { Button } from "@/components/ui/button";
 import { FieldNote } from "@/components/ui/field";
@@ -11,6 +10,7 @@ import { LINE_LIMIT } from "@/lib/posts/planning/constants";
 import type { Idea } from "@/lib/posts/planning/types";
 import { cn } from "@/lib/utils";
 import { About, Answer, Elsewhere } from "./idea-fields";
+import { IdeaPhotoTools } from "./idea-photo-tools";
 import { useIdea } from "./use-idea";
 import type { TypedIdeas } from "./use-typed-ideas";
 
@@ -24,7 +24,7 @@ type IdeaRowProps = {
 
 /** An idea under its time: one line that is changed in place, its photo with one question, another, and drop. */
 export function IdeaRow({ scope, timeZone, idea, typed, onRetry }: IdeaRowProps) {
-  const [t, media] = [useTranslations("Planning"), useTranslations("Media")];
+  const t = useTranslations("Planning");
   const errorText = useErrorMessage();
   const it = useIdea(scope, idea, typed);
   if (idea.state === "DROPPED")
@@ -83,16 +83,7 @@ export function IdeaRow({ scope, timeZone, idea, typed, onRetry }: IdeaRowProps)
             <Button variant="ghost" disabled={it.changing} icon={<X aria-hidden />} onClick={it.drop}>
               {t("ideas.drop")}
             </Button>
-            <AnotherPhoto
-              chosen={idea.photo ? [idea.photo.id] : []}
-              disabled={it.changing}
-              onPhoto={({ id }) => it.setPhoto(id)}
-            />
-            {idea.photo && (
-              <Button size="sm" variant="ghost" disabled={it.changing} onClick={() => it.setPhoto(null)}>
-                {media("noPhoto")}
-              </Button>
-            )}
+            <IdeaPhotoTools idea={idea} it={it} />
           </div>
         </div>
       </div>

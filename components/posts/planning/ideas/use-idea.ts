@@ -132,6 +132,8 @@ export function useIdea({ queryKey }: PlanScope, idea: Idea, typed: TypedIdeas) 
     undo: () => void dropping.run({ drop: false }),
     another: () => void another.run({ another: true }),
     setPhoto: (mediaId: string | null) => void photo.run({ mediaId }),
+    /** Its photo was cropped, described or deleted: that is seen wherever the photo is. */
+    refresh: () => void client.invalidateQueries({ queryKey }),
     changing: another.busy,
     saving: saving.busy,
   };

@@ -1,0 +1,57 @@
+"use client";
+
+import { Crop } from "lucide-react";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { AnotherPhoto } from "@/components/posts/pictures/another-photo";
+import { Button } from "@/components/ui/button";
+import type { Idea } from "@/lib/posts/planning/types";
+import type { useIdea } from "./use-idea";
+
+const PictureDialog = dynamic(
+  () => import("@/components/media/picture-dialog").then((module) => module.PictureDialog),
+  { loading: () => null },
+);
+
+type IdeaPhotoToolsProps = { idea: Pick<Idea, "photo">; it: ReturnType<typeof useIdea> };
+
+/** What can be done with the photo of an idea: another one, none, crop. */
+export function IdeaPhotoTools({ idea: { photo }, it }: IdeaPhotoToolsProps) {
+  const t = useTranslations("Media");
+  const [cropping, setCropping] = useState(false);
+  return (
+    <div className="flex flex-wrap">
+      <AnotherPhoto
+        size="default"
+        chosen={photo ? [photo.id] : []}
+        disabled={it.changing}
+        onPhoto={({ id }) => it.setPhoto(id)}
+      />
+      {photo && (
+        <>
+          <Button variant="ghost" disabled={it.changing} onClick={() => it.setPhoto(null)}>
+            {t("noPhoto")}
+          </Button>
+          <Button
+            variant="ghost"
+            aria-haspopup="dialog"
+            disabled={it.changing}
+            icon={<Crop aria-hidden />}
+            onClick={() => setCropping(true)}
+          >
+            {t("tools.crop")}
+          </Button>
+          {cropping && (
+            <PictureDialog
+              picture={photo}
+              onClose={() => setCropping(false)}
+              onSaved={it.refresh}
+              onDeleted={it.refresh}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
