@@ -5,9 +5,9 @@ export function newPostPath(at?: string): Route {
   return at === undefined ? "/post-generator?new" : `/post-generator?new&at=${encodeURIComponent(at)}`;
 }
 
-/** The path to a new draft that begins with this text. */
-export function postWithTextPath(text: string): Route {
-  return `/post-generator?new&text=${encodeURIComponent(text)}` as Route;
+/** The path to a new draft that begins with this text, with the time at which it is to go out, if there is one. */
+export function postWithTextPath(text: string, at?: string): Route {
+  return `${newPostPath(at)}&text=${encodeURIComponent(text)}` as Route;
 }
 
 /** The path to a new draft with this photo. */

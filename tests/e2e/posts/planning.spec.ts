@@ -92,6 +92,42 @@ test("where there are more photos than times it says how many are left, and time
   await context.close();
 });
 
+test("the photo of an idea is cropped in its place, and a line without a time gets one of its own", async ({
+  browser,
+}) => {
+  const context = await openPhone(browser, await makeOwner(browser));
+  const page = await context.newPage();
+  await addPhotos(page, 1);
+  await setSlots(
+    page,
+    [5, 6].map((weekday) => ({ weekday, minute: 9 * 60 })),
+  );
+  const week = mondayIn(1);
+  await page.goto(`/week/plan?from=${week}`);
+  const line = "Gingerbread until Tuesday.";
+  await page.getByRole("textbox", { name: /^What is going on/ }).fill(`Plum cake on the shelf. ${line}`);
+  await page.getByRole("button", { name: "Find ideas" }).click();
+  await page.getByRole("button", { name: "Crop" }).click({ timeout: 30_000 });
+  const dialog = page.getByRole("dialog", { name: "Crop and describe" });
+  await dialog.getByText("Square", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  const shapes = async () => (await planOf(page, week)).ideas.flatMap(({ photo }) => photo?.shape ?? []);
+  await expect.poll(shapes).toEqual(["SQUARE"]);
+  const photo = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Crop" }) });
+  await expect(photo.getByRole("img")).toHaveAttribute("style", /object-position/);
+
+  await expect(page.getByText(`“${line}”: no posting time is free by Tuesday`)).toBeVisible();
+  await page.getByRole("button", { name: "Choose a time" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take this time" }).click();
+  await expect(page).toHaveURL(/\/post-generator$/);
+  await expect(page.getByRole("textbox", { name: "Text of the post" })).toHaveValue(line);
+  // It is for that time.
+  await expect(page.getByRole("button", { name: "Schedule Post" })).toBeVisible();
+  await context.close();
+});
+
 test("an idea is changed in its place, replaced by another, dropped and taken back", async ({ page }) => {
   const week = mondayIn(2);
   const brief = "New walnut rolls, Advent wreaths from our own workshop";

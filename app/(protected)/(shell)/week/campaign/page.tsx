@@ -21,19 +21,7 @@ export default async function CampaignsPage() {
   const [t, planning] = [await getTranslations("Campaigns"), await getTranslations("Planning")];
   const back = { href: "/week", label: planning("back") } as const;
   return (
-    <Texts
-      of={[
-        "Campaigns",
-        "Photos",
-        "Planning",
-        "Posts.languages",
-        "Posts.lengths",
-        "Posts.tones",
-        "Posts.types",
-        "Week.offer",
-        "Week.times",
-      ]}
-    >
+    <Texts of={["Campaigns", "Photos", "Planning", "Week.offer", "Week.times"]}>
       <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} back={back} />}>
         <LoadedCampaigns data={data} />
       </PageWithSkeleton>

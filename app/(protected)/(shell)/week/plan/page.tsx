@@ -36,13 +36,26 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
         "Needs.page",
         "Photos",
         "Planning",
-        "Posts.languages",
-        "Posts.lengths",
-        "Posts.tones",
-        "Posts.types",
+        "Posts.moment",
+        "Reading.cancel",
+        "Reading.takeTime",
         "Week.offer",
         "Week.times",
         "Week.zone",
+        "Workspace.schedule",
+      ]}
+      without={[
+        "Connections.disconnect",
+        "Workspace.schedule.late",
+        "Workspace.schedule.lateAlways",
+        "Workspace.schedule.lateHint",
+        "Workspace.schedule.lateHour",
+        "Workspace.schedule.lateKept",
+        "Workspace.schedule.lateNever",
+        "Workspace.schedule.platformMissing",
+        "Workspace.schedule.text",
+        "Workspace.schedule.title",
+        "Workspace.schedule.tooFar",
       ]}
     >
       <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} back={back} />}>

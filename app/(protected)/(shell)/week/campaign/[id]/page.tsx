@@ -33,9 +33,29 @@ export default async function CampaignPage({ params }: PageProps<"/week/campaign
         "Photos",
         "Planning",
         "Posts",
+        "Reading.cancel",
+        "Reading.takeTime",
         "Week.offer",
         "Week.state",
         "Week.times",
+        "Workspace.schedule",
+      ]}
+      without={[
+        "Connections.disconnect",
+        "Posts.list",
+        "Posts.next",
+        "Posts.overview",
+        "Posts.recent",
+        "Workspace.schedule.late",
+        "Workspace.schedule.lateAlways",
+        "Workspace.schedule.lateHint",
+        "Workspace.schedule.lateHour",
+        "Workspace.schedule.lateKept",
+        "Workspace.schedule.lateNever",
+        "Workspace.schedule.platformMissing",
+        "Workspace.schedule.text",
+        "Workspace.schedule.title",
+        "Workspace.schedule.tooFar",
       ]}
     >
       <PageWithSkeleton ready={data} skeleton={<PlanSkeleton title={t("title")} back={back} />}>
