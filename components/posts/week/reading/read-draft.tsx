@@ -1,7 +1,6 @@
 "use client";
 
 import type { Route } from "next";
-import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CampaignName } from "@/components/posts/week/campaign-name";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
@@ -9,6 +8,7 @@ import { isBlank } from "@/lib/text";
 import { cn } from "@/lib/utils";
 import { ReadingActions } from "./reading-actions";
 import { ReadingFooter } from "./reading-footer";
+import { ReadingNotes } from "./reading-notes";
 import { ReadingPost } from "./reading-post";
 import { ReadingTime } from "./times/reading-time";
 import { whyNoTime } from "./times/times-of-drafts";
@@ -17,16 +17,6 @@ import { useDraftDecision } from "./use-draft-decision";
 import type { Reading } from "./use-reading";
 import { useOpenParts } from "./use-open-parts";
 import { useSwipe } from "./place/use-swipe";
-
-const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
-  { loading: () => null },
-);
-
-const PostNotices = dynamic(
-  () => import("@/components/posts/checking/post-notices").then((module) => module.PostNotices),
-  { loading: () => null },
-);
 
 /** Letters of a text that is set large, where it has no picture. */
 const LARGE = 280;
@@ -90,20 +80,15 @@ export function ReadDraft({ listed, page, ownWords, week, reading, back }: ReadD
         <div ref={text}>
           <ReadingPost post={post} page={page} ownWords={ownWords} editing={editing} large={isShort} />
         </div>
-        {/* What comes after the post pushes nothing that is being read. */}
-        <PostNotices
-          post={{ ...listed, ...post.saved }}
+        <ReadingNotes
           listed={listed}
-          content={post.content}
+          post={post}
           at={at}
-          timeZone={week.timeZone}
-          needs={week.needs}
-          free={week.nextFree}
+          week={week}
           area={text}
           onEdit={() => setEditing(true)}
           onTime={setTime}
         />
-        <SimilarPosts post={post.saved ?? listed} timeZone={week.timeZone} />
       </div>
       <ReadingFooter
         first={reading.index === 0}

@@ -1,16 +1,11 @@
 "use client";
 
 import { dateOf } from "@/lib/i18n/calendar";
-import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { useNow } from "@/components/layout/browser/use-clock";
 import { useGoTo } from "@/components/layout/shell/navigation";
 import { weekPath } from "@/components/posts/week/week-path";
-import { postQuery } from "@/lib/posts/query-options";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
-import { draftsToRead, moreToRead } from "./drafts-to-read";
-import { inOrderOfTimes, timesOfDrafts } from "./times/times-of-drafts";
 import { useAskedDraft } from "./place/use-asked-draft";
+import { useDrafts } from "./use-drafts";
 import { type Mark, useMarks } from "./use-marks";
 import { usePlace } from "./place/use-place";
 import { type Outcome, useScheduleKept } from "./use-schedule-kept";
@@ -19,20 +14,8 @@ import { afterOutcome, isEverythingDone, scheduledWith, withoutDropped } from ".
 /** The drafts to be read, one after the other, with what was decided of each; survives a reload. */
 export function useReading(week: Week) {
   const goTo = useGoTo();
-  const client = useQueryClient();
-  const now = useNow();
   const [marks, setMarks, , latestMarks] = useMarks();
-  const listed = useMemo(() => draftsToRead(week, marks), [week, marks]);
-  const drafts = useMemo(() => {
-    // What was changed here is in the cache of its post; the week is read again later.
-    const latest = listed.map((post) => {
-      const own = client.getQueryData(postQuery(post.id).queryKey);
-      return own && own.revision >= post.revision ? { ...post, ...own } : post;
-    });
-    return inOrderOfTimes(latest, marks, week, now);
-  }, [listed, week, marks, client, now]);
-  const times = useMemo(() => timesOfDrafts(drafts, marks, week, now), [drafts, marks, week, now]);
-  const timeOf = (post: WeekPost): string | null => times.get(post.id) ?? null;
+  const { drafts, more, timeOf } = useDrafts(week, marks);
   const verdictOf = ({ id }: WeekPost) => marks[id]?.verdict;
   const place = usePlace(drafts, (post) => verdictOf(post) !== undefined);
   const mark = (post: WeekPost, change: Mark) =>
@@ -66,8 +49,7 @@ export function useReading(week: Week) {
 
   return {
     drafts,
-    /** Unread drafts that follow once these are decided. */
-    more: moreToRead(week, listed),
+    more,
     index: place.index,
     /** Whether the week led here for one draft, which is followed by the end. */
     isAsked: asked !== null,
