@@ -28,6 +28,7 @@ const SCREENS = [
   "/photos",
   "/post-generator",
   "/your-posts",
+  "/what-worked",
   "/business-profile",
   "/subscription",
   "/settings",
@@ -121,6 +122,6 @@ for (const [name, make] of Object.entries(OWNERS))
         dead.push(...(await follow(page, path, number)));
       }
     expect(dead).toEqual([]);
-    // Nearly every screen has one.
-    expect(walked).toBeGreaterThan(SCREENS.length / 2);
+    // Half of the screens have one at least; /what-worked has none.
+    expect(walked).toBeGreaterThan((SCREENS.length - 1) / 2);
   });
