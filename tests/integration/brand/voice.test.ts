@@ -180,7 +180,7 @@ describe("what tells how an owner sounds", () => {
   it("are the page's latest 25 posts in its own words: no reshares, none without words, none that the model wrote", async () => {
     const { user, token, pageId, ids } = await makePage([
       ...Array.from({ length: 27 }, (_, n) => ({
-        message: `Kommt ihr ${n}? Wir freuen uns auf euch.\n\nEure Kovács-Backstube`,
+        message: `Kommt ihr ${n}? Wir freuen uns auf euch.\n\nEure Bäckerei`,
       })),
       { message: "So schön!", parentId: "615500000000003_1" },
       { message: "" },
@@ -202,7 +202,7 @@ describe("what tells how an owner sounds", () => {
     expect(posts[0]?.text.length).toBeLessThanOrEqual(2000);
     expect(posts.slice(1).map(({ id }) => id)).toEqual(ids.slice(3, 27).reverse());
     expect(address).toBe("FAMILIAR");
-    expect(signature).toBe("Eure Kovács-Backstube");
+    expect(signature).toBe("Eure Bäckerei");
     expect(await db.voice.count({ where: { userId: user.id } }), "nothing is kept unasked").toBe(0);
 
     const chosen = posts.slice(1, 3).map(({ text }) => ({ text, fromPage: true }));
@@ -217,6 +217,17 @@ describe("what tells how an owner sounds", () => {
     await leave(() => db.connection.update({ where: { id }, data: { pageId: "1" } }));
     await leave(() => endAuthorisation(systemActor("test"), { platform: "FACEBOOK", accountId }));
     await leave(async () => disconnectAccount(await actorOf(token), { platform: "FACEBOOK" }));
+  });
+
+  it("are in the language of their own words, whatever name stands below each", async () => {
+    const texts = [
+      "Heute gibt es Mohnzöpfe, holt euch einen, solange sie warm sind.",
+      "Am Montag haben wir zu. Ab Dienstag backen wir wieder für euch.",
+      "Roggenbrot ab Freitag, 6,20 €. Sag uns Bescheid, wenn wir dir eins zurücklegen sollen.",
+    ];
+    const name = "Eure Kovács-Backstube";
+    const { token } = await makePage(texts.map((text) => ({ message: `${text}\n\n${name}` })));
+    expect(await evidence(token)).toMatchObject({ address: "FAMILIAR", signature: name });
   });
 
   it("are the owner's own changes, counted, of posts that the model has not rewritten", async () => {

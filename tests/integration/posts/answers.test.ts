@@ -219,12 +219,11 @@ describe("an answer that is not the text", () => {
     async (second) => {
       const { user, token } = await makeOwner({ credits: 10_000 });
       const answers = ["There is hardly enough to go on yet.", second];
-      model.answers((reply, request) => {
-        if (answers.length === 1) expect(JSON.stringify(request)).toContain("put DECLINED between them");
-        sendCompletion(reply, answers.shift() ?? "");
-      });
+      model.requests.length = 0;
+      model.answers((reply) => sendCompletion(reply, answers.shift() ?? ""));
       const body = { ...rolls, description: "Rolls" };
       expect(await draft(token, { body })).toMatchObject({ status: 502, message: "MODEL_REFUSED" });
+      expect(JSON.stringify(model.requests[1])).toContain("put DECLINED between them");
       expect(await settledBalance(user.id)).toBe(10_000);
     },
   );
