@@ -45,7 +45,11 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
         "Workspace.schedule",
       ]}
       without={[
+        "Connections.callback.failedHere",
+        "Connections.callback.processing",
+        "Connections.callback.success",
         "Connections.disconnect",
+        "Planning.askPhoto",
         "Workspace.schedule.late",
         "Workspace.schedule.lateAlways",
         "Workspace.schedule.lateHint",
