@@ -1,9 +1,12 @@
 /** Seconds after a refusal at which the page is read once more: by then what was taken has appeared. */
 export const LOOK_AGAIN_SECONDS = 600;
 
-/** Seconds that one look may take before another process may do it, and from which on one that waits is left to it. */
+/**
+ * Seconds that one look may take before another process may do it, and from which on one that waits is left to it: the
+ * five calls of one that reads insights, of up to thirty seconds each, end before the lease does.
+ */
 export const LOOK_LEASE_SECONDS = 180;
-export const LATEST_START_SECONDS = 90;
+export const LATEST_START_SECONDS = 30;
 
 /** Seconds until a page is asked again that could not be read, or to which the owner has still to connect again. */
 export const UNREADABLE_SECONDS = 600;
