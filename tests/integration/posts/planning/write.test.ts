@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { reserveCredits, takeCredits } from "../../../../lib/credits/mutations";
 import { db } from "../../../../lib/db";
 import { leaseIdea } from "../../../../lib/posts/planning/mutations";
+import { inModelTurn } from "../../../../lib/queues/heavy-turn";
 import { advance, setClockOffset } from "../../../clock";
 import { actorOf } from "../../../facebook";
 import { clearFaults, eventsOf, plant, settledBalance } from "../drafts";
@@ -32,6 +33,17 @@ async function leave(userId: string, credits: number): Promise<void> {
   const taken = { key: `expire:${userId}`, amount: 20_000 - credits, reason: "EXPIRE" as const };
   await takeCredits(db, { userId }, taken);
 }
+
+it("waits for its owner's turn with a model, and is refused beyond it", async () => {
+  const { user, token, ids } = await planned({ slots: [at(0)] });
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  const others = Array.from({ length: 24 }, () => inModelTurn(user.id, () => held));
+  expect(await write(token, ids)).toMatchObject({ status: 503, message: "SERVER_BUSY" });
+  end();
+  await Promise.all(others);
+  expect(await write(token, ids)).toMatchObject({ status: 200 });
+});
 
 describe("credits", () => {
   it("for two posts, but not for two reservations, are used for both", async () => {
