@@ -113,7 +113,7 @@ export async function composeDigest(digest: DigestReader & { content: DigestCont
     if (proposal.kind === "again") {
       const [month, { excerpt }] = [format(new Date(proposal.publishedAt), "month"), proposal];
       const text = again.markup("text", { excerpt, month, own: (words) => words });
-      return { text, label: again("write"), path: postLikePath(proposal) };
+      return { text, label: again("write"), path: postLikePath(proposal.id) };
     }
     if (proposal.kind === "repeat") {
       const { id, excerpt } = proposal;

@@ -88,7 +88,7 @@ test("what worked, and what became of posts", async ({ page }) => {
   await shoot(page, "worked-declined", { widths: WIDTHS });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/post-generator?new&like=${cake.id}&picture=photo`);
+    await page.goto(`/post-generator?new&like=${cake.id}`);
     await expect(page.getByText("Like “Grandmother's plum cake")).toBeVisible();
     await shoot(page, "worked-like", { widths: [width], window: true });
   }

@@ -2,14 +2,12 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { PICTURE_KINDS, type PictureKind } from "@/lib/posts/drafting/constants";
-import type { LikedPost } from "@/lib/posts/repeating/like-post";
 import { toPlainText } from "@/lib/text";
 
 /**
  * The workspace's address, which asks for a new post, for which free time (`?new&at=2026-11-27T15:00:00Z`), with which
  * picture (`?new&photo=` and its id), with which text (`?new&text=`: what was shared with the app), or like which post
- * that worked (`?new&like=7&picture=photo`).
+ * that worked (`?new&like=7`).
  */
 const WORKSPACE = "/post-generator";
 
@@ -19,8 +17,6 @@ function timeOf(at: string | null): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-const kindOf = (named: string | null): PictureKind => PICTURE_KINDS.find((kind) => kind === named) ?? "none";
-
 /** What the address asks for. */
 export type AskedPost = {
   /** The free time that it is for, as an ISO instant. */
@@ -29,8 +25,8 @@ export type AskedPost = {
   photo: string | null;
   /** The text that it begins with; empty for none. */
   text: string;
-  /** The post that it is to be like, with its kind of picture. */
-  like: LikedPost | null;
+  /** The id of the post that it is to be like. */
+  like: number | null;
   /** Whether the page was opened with this address: what was typed into it already is of the new post. */
   opening: boolean;
 };
@@ -44,11 +40,11 @@ export function useNewPostAsked(onAsked: (post: AskedPost) => unknown): void {
   const at = query.get("at");
   const photo = query.get("photo");
   const text = toPlainText(query.get("text") ?? "").trim();
-  const like = { id: Number(query.get("like")), picture: kindOf(query.get("picture")) };
+  const like = Number(query.get("like")) || null;
   const opening = useRef(true);
   const begin = useEffectEvent(() => {
     history.replaceState(null, "", WORKSPACE);
-    void onAsked({ at: timeOf(at), photo, text, like: like.id ? like : null, opening: opening.current });
+    void onAsked({ at: timeOf(at), photo, text, like, opening: opening.current });
   });
   useEffect(() => {
     // What the browser has stored is on the screen only after the first effects.

@@ -7,7 +7,6 @@ import { usePublishFlow } from "@/components/posts/drafting/confirm/use-publish-
 import type { PublishAnswer } from "@/components/posts/publishing/use-publish";
 import type { SocialConnections } from "@/lib/connections/types";
 import type { DraftRequest } from "@/lib/posts/drafting/schema";
-import type { LikedPost } from "@/lib/posts/repeating/like-post";
 import { connectedPlatforms } from "@/lib/posts/rules";
 import { useBrief } from "./form/use-brief";
 import { useBriefWriter } from "./form/use-brief-writer";
@@ -90,7 +89,7 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
     writing: {
       ...writing,
       /** The brief begins from a post that worked; what is typed before that is read stays. */
-      beginLike: async (like: LikedPost): Promise<void> => {
+      beginLike: async (like: number): Promise<void> => {
         try {
           const { readLiked } = await import("./read-liked");
           brief.change(await readLiked(like, () => brief.latest().description));

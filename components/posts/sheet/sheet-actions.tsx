@@ -1,11 +1,14 @@
-import { Copy, Send, Trash2 } from "lucide-react";
+import { Copy, Send, ThumbsUp, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useGoTo } from "@/components/layout/shell/navigation";
 import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmQuestion } from "@/components/ui/confirm-question";
+import { postLikePath } from "@/lib/posts/repeating/like-path";
 import { editStageOf } from "@/lib/posts/rules";
+import { hasDoneWell } from "@/lib/posts/worked/rules";
 import { useOpenedSheet } from "./sheet-context";
 
 const EarlyQuestion = dynamic(
@@ -18,6 +21,7 @@ const EarlyQuestion = dynamic(
 export function SheetActions() {
   const { post, saved, leave, takeCopy, reset, remove } = useOpenedSheet();
   const t = useTranslations("Posts");
+  const goTo = useGoTo();
   const actions = usePostActions(saved.id);
   const stage = editStageOf(saved);
   const [asking, setAsking] = useState<"delete" | "early" | null>(null);
@@ -35,6 +39,11 @@ export function SheetActions() {
         <Action icon={<Copy aria-hidden />} busy={actions.busy} onClick={() => leave(() => void copy())}>
           {t("actions.duplicate")}
         </Action>
+        {stage === "published" && hasDoneWell(saved) && (
+          <Action icon={<ThumbsUp aria-hidden />} onClick={() => leave(() => goTo(postLikePath(saved.id)))}>
+            {t("sheet.like")}
+          </Action>
+        )}
         {stage === "scheduled" && !held && (
           <Action icon={<Send aria-hidden />} onClick={() => setAsking("early")}>
             {t("stage.early")}

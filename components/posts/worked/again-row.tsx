@@ -49,7 +49,7 @@ export function AgainRow({ post }: { post: PostOnceMore }) {
       </div>
       {!declined && (
         <div className="flex flex-wrap gap-2">
-          <Link href={postLikePath(post)} className={buttonVariants({ variant: "outline", size: "sm" })}>
+          <Link href={postLikePath(post.id)} className={buttonVariants({ variant: "outline", size: "sm" })}>
             {t("write")}
           </Link>
           <Button size="sm" variant="ghost" onClick={decline}>

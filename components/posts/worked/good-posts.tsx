@@ -9,6 +9,7 @@ import type { GoodPost } from "@/lib/posts/worked/types";
 /** The newest posts that did well, each with what became of it and the way to one more like it. */
 export function GoodPosts({ posts }: { posts: readonly GoodPost[] }) {
   const t = useTranslations("Worked.good");
+  const sheet = useTranslations("Posts.sheet");
   const format = useFormatter();
   const answer = usePostAnswer();
   return (
@@ -31,11 +32,11 @@ export function GoodPosts({ posts }: { posts: readonly GoodPost[] }) {
               </p>
             </div>
             <Link
-              href={postLikePath(post)}
+              href={postLikePath(post.id)}
               aria-describedby={`good-${post.id}`}
               className={buttonVariants({ variant: "outline", size: "sm" })}
             >
-              {t("like")}
+              {sheet("like")}
             </Link>
           </li>
         ))}

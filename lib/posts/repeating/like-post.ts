@@ -6,7 +6,7 @@ import { cutText, isBlank } from "@/lib/text";
 import { hasHashtags, lengthOf } from "./rules";
 
 /** A post that worked and of which there is to be one more, with its kind of picture. */
-export type LikedPost = { id: number; picture: PictureKind };
+type LikedPost = { id: number; picture: PictureKind };
 
 /**
  * The brief of one more post like one that worked: its subject, its length, its kind of picture, and hashtags if it had

@@ -2,9 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { Prisma, db } from "@/lib/db";
 import { excerpt } from "@/lib/notices/rules";
-import type { PictureKind } from "@/lib/posts/drafting/constants";
 import { AGAIN_DAYS, AGAIN_UNTIL_DAYS, MAX_POSTS, PROPOSAL_DAYS, YEAR_DAYS } from "./constants";
-import { didWell, hasPicture, isThere } from "./did-well";
+import { didWell, isThere } from "./did-well";
 import type { PostOnceMore } from "./types";
 
 const before = (days: number) => Prisma.sql`app_now() - ${days} * interval '1 day'`;
@@ -31,20 +30,19 @@ export const proposing = ({ userId }: Actor) => Prisma.sql`WITH proposed AS (
   UPDATE "Post" SET "againAt" = app_now() FROM proposed WHERE "id" = proposed."postId"
 )`;
 
-export type OnceMoreRow = { id: number; content: string; publishedAt: string; picture: PictureKind };
+export type OnceMoreRow = { id: number; content: string; publishedAt: string };
 
 /** In such a statement: the post that is proposed now, as JSON; null where none is, or its owner has answered. */
 export const againOf = ({ userId }: Actor) => Prisma.sql`(
-  SELECT json_build_object('id', p."id", 'content', left(p."content", 500), 'publishedAt', p."publishedAt",
-    'picture', CASE WHEN ${hasPicture("UPLOADED")} THEN 'photo' WHEN ${hasPicture("GENERATED")} THEN 'made' ELSE 'none' END)
+  SELECT json_build_object('id', p."id", 'content', left(p."content", 500), 'publishedAt', p."publishedAt")
   FROM "Post" p WHERE p."deletedAt" IS NULL AND p."id" = coalesce((SELECT "postId" FROM proposed), (
     SELECT a."postId" FROM "PostAgain" a WHERE a."userId" = ${userId}::uuid AND a."answeredAt" IS NULL
       AND a."proposedAt" > ${before(PROPOSAL_DAYS)})))`;
 
 export function sayAgain(row: OnceMoreRow | null): PostOnceMore | null {
   if (!row) return null;
-  const { id, content, publishedAt, picture } = row;
-  return { id, excerpt: excerpt(content), publishedAt: new Date(publishedAt).toISOString(), picture };
+  const { id, content, publishedAt } = row;
+  return { id, excerpt: excerpt(content), publishedAt: new Date(publishedAt).toISOString() };
 }
 
 /** The post that is proposed to the actor this week to be written once more; null for none. One statement. */

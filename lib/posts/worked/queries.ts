@@ -102,9 +102,8 @@ function postOf(row: PostRow, timeZone: string): WorkedPost {
   };
 }
 
-function goodOf({ id, content, publishedAt, counts, outcome, photo, made }: PostRow): GoodPost {
-  const picture = photo ? "photo" : made ? "made" : "none";
-  return { id, excerpt: excerpt(content), publishedAt: publishedAt.toISOString(), outcome, picture, counts };
+function goodOf({ id, content, publishedAt, counts, outcome }: PostRow): GoodPost {
+  return { id, excerpt: excerpt(content), publishedAt: publishedAt.toISOString(), outcome, counts };
 }
 
 function hasOf({ content, publishedAt, photo, made }: PostRow, timeZone: string): Question[] {

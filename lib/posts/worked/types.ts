@@ -1,5 +1,4 @@
 import type { KINDS } from "@/lib/posts/insights/constants";
-import type { PictureKind } from "@/lib/posts/drafting/constants";
 import type { PostAnswer, PostCounts } from "@/lib/posts/types";
 import type { QUESTIONS } from "./constants";
 
@@ -57,12 +56,11 @@ export type Worked = {
 
 /** A post that did well: by its owner's word, or because more people saw it than usually do. */
 export type GoodPost = Pick<WorkedPost, "id" | "excerpt" | "publishedAt" | "outcome"> & {
-  picture: PictureKind;
   counts: PostCounts | null;
 };
 
 /** A post of long ago that did well and is proposed to be written once more. */
-export type PostOnceMore = Pick<GoodPost, "id" | "excerpt" | "publishedAt" | "picture">;
+export type PostOnceMore = Pick<GoodPost, "id" | "excerpt" | "publishedAt">;
 
 /** The page of what worked; `good` are the newest posts that did well, `numbers` is null without a connected page. */
 export type WorkedPage = Worked & { good: GoodPost[]; again: PostOnceMore | null; numbers: Numbers | null };

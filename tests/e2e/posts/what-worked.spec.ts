@@ -2,6 +2,7 @@ import { addGoodPost } from "../database";
 import { expect, expectAccessible, shot } from "../fixtures";
 import { makeOwner, test } from "../owner";
 import { userIdOf } from "./planned-weeks";
+import { openSheet } from "./post-sheet";
 
 const ROLLS = "Poppy seed rolls are back on the counter. 490 Ft each, three for 1,290 Ft.";
 
@@ -50,6 +51,18 @@ test(
       await expect(subject).toHaveValue("Poppy seed rolls are back on the counter.");
       await expectAccessible(page);
       await shot(page, "worked/like");
+    });
+
+    await test.step("the sheet of a post that worked offers it too", async () => {
+      const { sheet } = await openSheet(page, { content: ROLLS });
+      const offer = sheet.getByRole("button", { name: "Write one like this" });
+      await expect(offer).toBeVisible();
+      await expectAccessible(page);
+      await shot(page, "worked/sheet");
+      await offer.click();
+      await expect(page).toHaveURL(/\/post-generator$/);
+      await expect(like).toBeVisible();
+      await expect(subject).toHaveValue("Poppy seed rolls are back on the counter.");
     });
 
     await test.step("the draft has nothing of its prices", async () => {

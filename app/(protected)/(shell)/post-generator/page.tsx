@@ -24,7 +24,14 @@ export default async function PostGeneratorPage() {
   return (
     <Texts
       of={["Billing.begin", "Billing.button", "Connections", "Media", "Posts", "Rewriting", "Workspace"]}
-      without={["Posts.list", "Posts.next", "Posts.overview", "Posts.recent"]}
+      without={[
+        "Posts.list",
+        "Posts.next",
+        "Posts.overview",
+        "Posts.recent",
+        "Posts.sheet.like",
+        "Posts.sheet.unsavedText",
+      ]}
     >
       <PageWithSkeleton ready={data} skeleton={<WorkspaceSkeleton />}>
         <WorkspaceWithData data={data} />

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { listPosted } from "../../../../lib/posts/planning/queries";
+import { listPostsOf } from "../../../../lib/posts/queries";
 import { getWhatWorked } from "../../../../lib/posts/worked/queries";
+import { hasDoneWell } from "../../../../lib/posts/worked/rules";
 import { actorOf } from "../../../facebook";
 import { makeOwner } from "../../../factories";
 import { recordPrompts } from "../../../prompts";
@@ -32,9 +34,12 @@ describe("a post that did well", () => {
     await published(userId, { days: 16, reactions: 90, answer: "A_LITTLE" });
     const { good, posts } = await getWhatWorked(actor);
     expect(good).toMatchObject([
-      { id: said, excerpt: "Plum cake", outcome: "YES", picture: "photo" },
-      { id: seen, outcome: null, picture: "none", counts: { people: 300, usual: 200 } },
+      { id: said, excerpt: "Plum cake", outcome: "YES" },
+      { id: seen, outcome: null, counts: { people: 300, usual: 200 } },
     ]);
+    const ids = (await db.post.findMany({ select: { id: true } })).map(({ id }) => id);
+    const shown = (await listPostsOf(actor, ids)).filter(hasDoneWell).map(({ id }) => id);
+    expect(shown, "the sheet says the same").toEqual([said, seen]);
     expect(posts.find(({ id }) => id === seen)?.kinds).toEqual([{ kind: "LOVE", count: 3 }]);
   });
 

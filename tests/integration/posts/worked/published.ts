@@ -38,7 +38,8 @@ export async function published(userId: string, parts: Parts): Promise<number> {
     contentHash: randomUUID(),
     fence: 1,
   } as const;
-  await db.delivery.create({ data: { ...delivery, status: "SUCCESS", goneAt: gone ? new Date() : null } });
+  const seen = gone && { goneAt: new Date(), errorCode: "POST_GONE" };
+  await db.delivery.create({ data: { ...delivery, status: "SUCCESS", ...seen } });
   if (answer) await db.postOutcome.create({ data: { postId, answer, answeredAt: new Date() } });
   if (reactions === undefined) return postId;
   const page = { userId_pageId: { userId, pageId: "1" } };
