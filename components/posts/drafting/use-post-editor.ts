@@ -19,6 +19,7 @@ export function usePostEditor(post: WorkspacePost, writing: StreamedText | null)
   const editable = !busy && !post.conflict && (post.stage === "draft" || post.stage === "scheduled");
   const photos = useWorkspacePictures({ post, editable, onFiles: () => setFormOpen(false) });
   const content = writing?.content ?? post.content;
+  const written = !busy && !isBlank(content);
   return {
     post,
     photos,
@@ -26,7 +27,9 @@ export function usePostEditor(post: WorkspacePost, writing: StreamedText | null)
     content,
     busy,
     editable,
-    written: !busy && !isBlank(content),
+    written,
+    /** Whether it can go out as it stands here. */
+    ready: written && !reviewing && photos.uploading === null,
     /** Whether there is something to work on. */
     begun: editing || busy || !isBlank(content) || photos.any,
     formOpen,

@@ -7,7 +7,9 @@ import type { WorkspacePost } from "./use-workspace-post";
 import { api } from "@/lib/http/api-client";
 import type { LibraryPicture, ShownPicture } from "@/lib/media/types";
 import { postQuery } from "@/lib/posts/query-options";
+import { added as withPicture } from "@/components/posts/pictures/order-pictures";
 import { useDroppedFiles } from "@/components/posts/pictures/use-dropped-files";
+import { useAddedTo } from "@/components/posts/pictures/use-added-to";
 import type { ChangePictures } from "@/components/posts/pictures/use-post-pictures";
 
 const NO_FILES: readonly File[] = [];
@@ -24,10 +26,11 @@ type Photos = {
 export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
   const client = useQueryClient();
   const report = useReportFailure();
+  const added = useAddedTo(post.id);
   const [incoming, setIncoming] = useState(NO_FILES);
   const [waiting, setWaiting] = useState<number | null>(null);
-  /** How many photos it will have with those on their way; null while none is. */
-  const [expected, setExpected] = useState<number | null>(null);
+  /** How many photos it will have with those on their way, and the name of one; null while none is. */
+  const [expected, setExpected] = useState<{ count: number; name: string } | null>(null);
   // A photo may arrive when the post that it was meant for has got its id.
   const latest = useRef(post);
   useEffect(() => {
@@ -36,7 +39,9 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
   const take = (files: File[]) => {
     if (!editable) return;
     onFiles();
-    setExpected((before) => (before ?? post.pictures.length) + files.length);
+    const [{ name } = { name: "" }] = files;
+    setExpected((before) => ({ name, count: (before?.count ?? post.pictures.length) + files.length }));
+    files.forEach(added.note);
     setIncoming((before) => [...before, ...files]);
   };
   const dragging = useDroppedFiles(take);
@@ -59,7 +64,9 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
     /** The ratio of a first photo that is on its way; null without one. */
     coming: post.pictures.length === 0 ? waiting : null,
     /** How many more are on their way to those that it has. */
-    awaited: post.pictures.length === 0 ? 0 : Math.max(0, (expected ?? 0) - post.pictures.length),
+    awaited: post.pictures.length === 0 ? 0 : Math.max(0, (expected?.count ?? 0) - post.pictures.length),
+    /** The name of a file on its way into it; null while none is. It would go out without it. */
+    uploading: expected?.name ?? null,
     any: post.pictures.length > 0 || incoming.length > 0,
     take,
     /** Another post takes this one's place: what was on its way to this one is not awaited there. */
@@ -84,6 +91,8 @@ export function useWorkspacePictures({ post, editable, onFiles }: Photos) {
       onTaken: taken,
       onWaiting: setWaiting,
       onSettled: () => setExpected(null),
+      onPicture: (picture: ShownPicture, file: File) =>
+        latest.current.changePictures((now) => withPicture(now, picture), added.to(file)),
       onChange: change,
       onEdited: edited,
     },

@@ -79,7 +79,9 @@ export function useWorkspacePost(onHandedOver: () => void) {
     /** Whether there is text here that is not saved. */
     unsaved: isNew ? !isBlank(fresh.content) : post.unsaved,
     pictures: shown,
-    changePictures: (make: ChangePictures) => (isNew ? fresh.setPictures(make) : pictures.change(make)),
+    /** @param of the post, where another one has taken its place; null for one that is not saved yet */
+    changePictures: (make: ChangePictures, of = open.id) =>
+      of === null ? fresh.setPictures(make) : pictures.change(make, of),
     keepPictures,
     type: isNew ? fresh.type : post.type,
     /** Saves what is not on the server. @returns the post, or null where that failed, which was reported */

@@ -22,16 +22,24 @@ const ChooseText = dynamic(
 /** The actions of the post in the workspace, by its status. The first button is the primary one. */
 export function WorkspaceActions() {
   const t = useTranslations("Workspace");
-  const { post, written, reviewing } = useEditor();
+  const { post, written, reviewing, ready } = useEditor();
   const { schedule, ask, asking, finish } = useSending();
   const { id, stage, saved } = post;
-  const ready = written && !reviewing;
   // One that goes out while it is open is copied only when asked.
   const [first, setFirst] = useState<{ id: typeof id; stage: typeof stage } | null>(null);
   if (stage !== "loading" && first?.id !== id) setFirst({ id, stage });
   if (post.conflict) return <ChooseText />;
   if (stage === "scheduled" && saved)
-    return <ScheduledActions key={saved.id} post={post} saved={saved} ready={ready} onSent={finish} />;
+    return (
+      <ScheduledActions
+        key={saved.id}
+        post={post}
+        saved={saved}
+        savable={written && !reviewing}
+        ready={ready}
+        onSent={finish}
+      />
+    );
   if (stage === "published" && id !== null)
     return <PublishedActions key={id} id={id} opened={!!post.open.opened && first?.stage === "published"} />;
   return (
@@ -57,7 +65,7 @@ export function WorkspaceActions() {
 /** Why the post cannot go out now, for its button here and for the one in the phone's bar. */
 function WhyNotReady() {
   const t = useTranslations();
-  const { post, busy, written, reviewing } = useEditor();
+  const { post, photos, busy, written, reviewing } = useEditor();
   return (
     <p id="not-ready" className="sr-only">
       {post.stage === "loading"
@@ -68,7 +76,9 @@ function WhyNotReady() {
             ? t("Posts.errors.contentBlank")
             : reviewing
               ? t("Rewriting.decide")
-              : post.stage === "sending" && t("Posts.sentence.sending")}
+              : photos.uploading !== null
+                ? t("Media.uploading", { name: photos.uploading })
+                : post.stage === "sending" && t("Posts.sentence.sending")}
     </p>
   );
 }

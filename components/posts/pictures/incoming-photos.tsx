@@ -10,7 +10,7 @@ type IncomingPhotosProps = {
   files: readonly File[];
   /** The files are on their way. */
   onTaken: () => void;
-  onPicture: (picture: ShownPicture) => void;
+  onPicture: (picture: ShownPicture, file: File) => void;
   /** The ratio of the first one on its way, once it is known; null when none is any more. */
   onWaiting: (ratio: number | null) => void;
   /** Each of them has arrived, or will not. */
@@ -19,8 +19,8 @@ type IncomingPhotosProps = {
 
 /** The files on their way into a post. Load it lazily. */
 export function IncomingPhotos({ files, onTaken, onPicture, onWaiting, onSettled }: IncomingPhotosProps) {
-  const { uploads, add, retry, cancel } = useUploads((picture) => {
-    onPicture(picture);
+  const { uploads, add, retry, cancel } = useUploads((picture, file) => {
+    onPicture(picture, file);
     return Promise.resolve();
   });
   const seen = useRef(new WeakSet<File>());

@@ -27,6 +27,8 @@ type PhotoAreaProps = {
   onTaken: () => void;
   onWaiting: (ratio: number | null) => void;
   onSettled: () => void;
+  /** One of the files has become a picture. */
+  onPicture: (picture: ShownPicture, file: File) => void;
   onChange: PicturesChange;
 };
 
@@ -38,6 +40,7 @@ export function PictureArea({
   onTaken,
   onWaiting,
   onSettled,
+  onPicture,
   onChange,
 }: PhotoAreaProps) {
   const t = useTranslations("Media");
@@ -71,7 +74,7 @@ export function PictureArea({
           onTaken={onTaken}
           onWaiting={onWaiting}
           onSettled={onSettled}
-          onPicture={(picture) => onChange((now) => added(now, picture))}
+          onPicture={onPicture}
         />
       )}
       {drawer !== "unloaded" && (

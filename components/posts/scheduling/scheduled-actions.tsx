@@ -28,12 +28,14 @@ type ScheduledActionsProps = {
   post: SendablePost & Pick<PostOnScreen, "content" | "unsaved" | "save">;
   saved: Post;
   /** Whether the text can be saved: it is not blank, and no new wording of it waits for an answer. */
+  savable: boolean;
+  /** Whether it can go out as it stands here: none of its photos is still being uploaded either. */
   ready: boolean;
   onSent: (answer: PublishAnswer) => void;
 };
 
 /** The actions of a scheduled post: save its text, which never sends it; reschedule it; post it early. */
-export function ScheduledActions({ post, saved, ready, onSent }: ScheduledActionsProps) {
+export function ScheduledActions({ post, saved, savable, ready, onSent }: ScheduledActionsProps) {
   const [t, rewriting] = [useTranslations("Posts"), useTranslations("Rewriting")];
   const goesOut = useScheduleText();
   const problems = useProblemText();
@@ -44,7 +46,7 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
   const isSaved = done && !post.unsaved;
   const state = isBlank(post.content)
     ? t("errors.contentBlank")
-    : !ready
+    : !savable
       ? rewriting("decide")
       : isSaved && t(savedText(saved));
 
@@ -68,7 +70,7 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
           size="lg"
           busy={saving}
           busyLabel={t("stage.saving")}
-          disabled={!ready}
+          disabled={!savable}
           aria-describedby="save-state"
           onClick={() => void save()}
         >
@@ -82,7 +84,7 @@ export function ScheduledActions({ post, saved, ready, onSent }: ScheduledAction
         <Button
           variant="outline"
           icon={<CalendarClock aria-hidden />}
-          disabled={!ready}
+          disabled={!savable}
           onClick={() => setAsking("time")}
         >
           {t("actions.reschedule")}

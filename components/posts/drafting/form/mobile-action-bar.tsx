@@ -14,9 +14,8 @@ const SMALL = "min-w-0 flex-col gap-0 px-2 text-xs leading-4";
 export function MobileActionBar() {
   const [t, media] = [useTranslations("Workspace"), useTranslations("Media")];
   const { access } = useWorkspaceData();
-  const { post, photos, begun, editable, reviewing, written, edit, setFormOpen } = useEditor();
+  const { post, photos, begun, editable, reviewing, ready, edit, setFormOpen } = useEditor();
   const { schedule, ask } = useSending();
-  const ready = written && !reviewing;
   const round = (
     <Button
       size="icon"
