@@ -33,6 +33,7 @@ export default async function ReadingPage({ searchParams }: PageProps<"/week/rea
   return (
     <Texts
       of={["Connections", "Media", "Needs", "Posts", "Reading", "Week.offer", "Week.times", "Workspace"]}
+      without={["Posts.sheet.like", "Posts.sheet.unsavedText"]}
     >
       <PageWithSkeleton ready={data} skeleton={<ReadingSkeleton account={account} />}>
         <LoadedWeek data={data} account={account} />
