@@ -1,4 +1,4 @@
-# Postwright's server, without a development tool in it. Settings come from the environment (.env.example); pictures
+# Postwright's server, without a development tool in it. Settings come from the environment (.env.example); photos
 # go to /data unless MEDIA_URL says otherwise. See docs/operations.md. The digest is that of Node 24.21.0;
 # .github/dependabot.yml brings newer ones.
 FROM node:24-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS build

@@ -76,7 +76,7 @@ export const config: NextConfig = {
   poweredByHeader: false,
   // Nobody's title is streamed: after an action, or a refresh, a tab had none until it came.
   htmlLimitedBots: /./,
-  // The pictures are optimised already; Turbopack warns about each AVIF that it cannot process.
+  // The photos are optimised already; Turbopack warns about each AVIF that it cannot process.
   turbopack: {
     ignoreIssue: [{ path: "public/{landing,photographs}/**", title: "AVIF image not supported" }],
   },

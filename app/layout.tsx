@@ -12,7 +12,7 @@ import { Toaster } from "@/components/ui/toast/toaster";
 import { chosenTheme } from "@/components/layout/browser/chosen-theme";
 import { nonceOf } from "@/lib/http/headers/csp";
 import { env } from "@/lib/settings/env";
-import { sharePicture } from "@/lib/i18n/share-picture";
+import { shareImage } from "@/lib/i18n/share-image";
 import { BAR_COLORS } from "@/components/layout/browser/theme";
 import { cn } from "@/lib/utils";
 import { fontVariables } from "./fonts";
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env().APP_URL),
     title: { default: t("title"), template: t("titleTemplate", { title: "%s" }) },
     description: t("description"),
-    openGraph: { images: [sharePicture(locale, t("title"))] },
+    openGraph: { images: [shareImage(locale, t("title"))] },
   };
 }
 

@@ -18,7 +18,7 @@ import type { ReactNode } from "react";
 
 type Link = { label: string; href: string };
 
-type MailItem = { text: string; link: Link; picture?: { src: string; alt: string; wide: boolean } };
+type MailItem = { text: string; link: Link; photo?: { src: string; alt: string; wide: boolean } };
 
 /** The content of an account mail: the sender looks its texts up in the reader's language. */
 export type MailLayoutProps = {
@@ -27,7 +27,7 @@ export type MailLayoutProps = {
   preview: string;
   title: string;
   paragraphs: readonly string[];
-  /** What is listed below the paragraphs: lines with a link each, and with a picture of the mail's own (`cid:`). */
+  /** What is listed below the paragraphs: lines with a link each, and with a photo of the mail's own (`cid:`). */
   groups?: readonly { title: string; items: readonly MailItem[] }[];
   /** What stands between the paragraphs and the list. */
   aside?: ReactNode;
@@ -69,8 +69,8 @@ export const item = { margin: "0 0 16px", borderLeft: `3px solid ${rule}`, paddi
 const WIDE = 320;
 const SMALL = 96;
 const groupTitle = { margin: "24px 0 12px", font: `600 18px/24px ${serif}`, color: ink };
-const pictured = { margin: "0 0 20px" };
-const photo = { display: "block", height: "auto", borderRadius: "6px" };
+const withPhoto = { margin: "0 0 20px" };
+const photoStyle = { display: "block", height: "auto", borderRadius: "6px" };
 export const itemText = { ...body, margin: "0" };
 export const itemLink = { font: `500 16px/26px ${sans}`, color: press, textDecoration: "underline" };
 
@@ -129,8 +129,8 @@ export function MailLayout(props: MailLayoutProps) {
   );
 }
 
-/** A line with its link: below a wide picture, or beside a small one. */
-function Item({ text, link, picture }: MailItem) {
+/** A line with its link: below a wide photo, or beside a small one. */
+function Item({ text, link, photo }: MailItem) {
   const words = (
     <>
       <Text style={itemText}>{text}</Text>
@@ -139,24 +139,24 @@ function Item({ text, link, picture }: MailItem) {
       </Anchor>
     </>
   );
-  if (!picture) return <Section style={item}>{words}</Section>;
-  const { src, alt, wide } = picture;
+  if (!photo) return <Section style={item}>{words}</Section>;
+  const { src, alt, wide } = photo;
   if (wide)
     return (
-      <Section style={pictured}>
+      <Section style={withPhoto}>
         <Img
           src={src}
           alt={alt}
           width={WIDE}
-          style={{ ...photo, width: "100%", maxWidth: WIDE, marginBottom: "8px" }}
+          style={{ ...photoStyle, width: "100%", maxWidth: WIDE, marginBottom: "8px" }}
         />
         {words}
       </Section>
     );
   return (
-    <Row style={pictured}>
+    <Row style={withPhoto}>
       <Column style={{ width: SMALL + 16, verticalAlign: "top" }}>
-        <Img src={src} alt={alt} width={SMALL} style={{ ...photo, width: SMALL }} />
+        <Img src={src} alt={alt} width={SMALL} style={{ ...photoStyle, width: SMALL }} />
       </Column>
       <Column style={{ verticalAlign: "top" }}>{words}</Column>
     </Row>

@@ -5,7 +5,7 @@ export interface Settings {
   smtpPort: number;
   /** Folder of the kept state; null keeps everything in memory. */
   dataDir: string | null;
-  /** Origin that links and pictures in replies carry, e.g. http://localhost:4010. Set once the port is known. */
+  /** Origin that links and photos in replies carry, e.g. http://localhost:4010. Set once the port is known. */
   url: string;
   /** Where the product itself is, for the way back. */
   appUrl: string;

@@ -10,7 +10,7 @@ interface Counter extends Entity {
 const SAVE_DELAY_MS = 200;
 
 /**
- * All kept state: named collections, one JSON file each, and blobs (pictures), one file each.
+ * All kept state: named collections, one JSON file each, and blobs (photos), one file each.
  * Writes are debounced and atomic (a temporary file, then a rename); `flush` writes what is open at once.
  */
 export class Store {

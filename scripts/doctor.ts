@@ -55,7 +55,7 @@ async function settings(): Promise<Finding[]> {
           : ok(name, "the real one"),
     );
     const known = [first, ok("Address", APP_URL), ok("Clients", clientsLine(env)), ...rows];
-    const tried = [...(await mailServer(env)), ...(await textModel(env)), await pictures(env)];
+    const tried = [...(await mailServer(env)), ...(await textModel(env)), await photos(env)];
     return [...known, ...tried, ...withoutAccount(env), ...(await doubts(env))];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
@@ -95,8 +95,8 @@ async function doubts(env: Env): Promise<Finding[]> {
   return [...settingWarnings(env, process.env), ...models].map((line) => note("Settings", line));
 }
 
-/** The store of pictures, tried. Its address may contain keys: only its kind is shown. */
-async function pictures({ MEDIA_URL, BLOB_READ_WRITE_TOKEN }: Env): Promise<Finding> {
+/** The store of photos, tried. Its address may contain keys: only its kind is shown. */
+async function photos({ MEDIA_URL, BLOB_READ_WRITE_TOKEN }: Env): Promise<Finding> {
   const kind = readMediaUrl(MEDIA_URL).kind;
   const place = {
     s3: "in an S3 bucket",
@@ -105,9 +105,9 @@ async function pictures({ MEDIA_URL, BLOB_READ_WRITE_TOKEN }: Env): Promise<Find
   };
   try {
     await probeStore(await openStore(MEDIA_URL, { blobToken: BLOB_READ_WRITE_TOKEN, timeoutMs: PROBE_MS }));
-    return ok("pictures", `${place[kind]}; one was written, read and removed`);
+    return ok("photos", `${place[kind]}; one was written, read and removed`);
   } catch (error) {
-    return broken("pictures", `${place[kind]}: ${words(error)}; MEDIA_URL names it`);
+    return broken("photos", `${place[kind]}: ${words(error)}; MEDIA_URL names it`);
   }
 }
 

@@ -1,6 +1,6 @@
 // npm run screens [-- workspace landing …]: screenshots of every screen and state, at phone and desktop width, light
 // and dark, into artifacts/screens, of a production build with all providers in the sandbox. See tests/screens. With
-// --no-pictures the states are only produced and checked: npm run test:all does so.
+// --no-screenshots the states are only produced and checked: npm run test:all does so.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -11,8 +11,8 @@ import { guardRun } from "./processes/guard";
 const CLI = path.join(ROOT, "node_modules/@playwright/test/cli.js");
 
 guardRun();
-const wanted = process.argv.slice(2).filter((word) => word !== "--no-pictures");
-const SCREENS = process.argv.includes("--no-pictures") ? "states" : "pictures";
+const wanted = process.argv.slice(2).filter((word) => word !== "--no-screenshots");
+const SCREENS = process.argv.includes("--no-screenshots") ? "states" : "screenshots";
 
 const folder = path.join(ROOT, ".data/test", String(process.pid), "screens");
 const database = await startThrowawayPostgres(path.join(folder, "postgres"));

@@ -18,7 +18,7 @@ export const CORE_INTEGRATION: readonly string[] = [
   "billing/subscription",
   "billing/create-once",
   "credits/ledger",
-  // Brand, connections, pictures
+  // Brand, connections, photos
   "brand/facts",
   "connections/connect",
   "media/library",

@@ -77,8 +77,8 @@ export async function makePost(
   return db.post.create({ data: { userId, content, cost: 1000, readRevision: 0, ...parts } });
 }
 
-/** Puts a picture into a post, at its place among the others. */
-export async function putPicture(postId: number, mediaId: string, position = 0) {
+/** Puts a photo into a post, at its place among the others. */
+export async function putPhoto(postId: number, mediaId: string, position = 0) {
   return db.postMedia.create({ data: { postId, mediaId, position } });
 }
 

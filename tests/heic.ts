@@ -11,8 +11,8 @@ export const TILES = {
 } as const;
 type Colour = keyof typeof TILES;
 
-/** One picture of a file: a grid as iPhones make, of as many tiles as its size asks for; colours repeat. */
-export type HeicPicture = {
+/** One photo of a file: a grid as iPhones make, of as many tiles as its size asks for; colours repeat. */
+export type HeicPhoto = {
   colours: readonly Colour[];
   width?: number;
   height?: number;
@@ -39,11 +39,11 @@ export const nclx = (primaries: number, transfer: number) =>
 export const rotation = (quarters: number) => box("irot", u8(quarters));
 export const mirror = (axis: number) => box("imir", u8(axis));
 
-/** A HEIC of these pictures. @param primary which of them is the one to show */
-export function makeHeic(pictures: readonly HeicPicture[], primary = 0): Buffer {
+/** A HEIC of these photos. @param primary which of them is the one to show */
+export function makeHeic(photos: readonly HeicPhoto[], primary = 0): Buffer {
   const properties: Buffer[] = [Buffer.from(tiles.configuration, "base64"), sizeOf(SIDE, SIDE)];
   const items: { type: string; properties: number[]; data: Buffer; inside: boolean; tiles?: number[] }[] = [];
-  const grids = pictures.map(({ colours, width = SIDE, height = SIDE, properties: own = [] }) => {
+  const grids = photos.map(({ colours, width = SIDE, height = SIDE, properties: own = [] }) => {
     const [columns, rows] = [Math.ceil(width / SIDE), Math.ceil(height / SIDE)];
     const first = items.length + 1;
     for (let n = 0; n < columns * rows; n++) {
@@ -87,7 +87,7 @@ export function makeHeic(pictures: readonly HeicPicture[], primary = 0): Buffer 
 }
 
 const sizeOf = (width: number, height: number) => fullBox("ispe", 0, u32(width), u32(height));
-/** Tiles are hidden: nobody takes them for pictures. */
+/** Tiles are hidden: nobody takes them for photos. */
 const entry = ({ type }: { type: string }, n: number) =>
   box("infe", u8(2, 0, 0, type === "grid" ? 0 : 1), u16(n + 1), u16(0), type, u8(0));
 const association = ({ properties }: { properties: number[] }, n: number) =>

@@ -5,7 +5,7 @@ import sharp from "sharp";
 /** A photo as a telephone makes it: HEIC with HEVC inside. */
 export const HEIC = `${import.meta.dirname}/integration/media/photo.heic`;
 
-/** A picture of one colour. */
+/** A photo of one colour. */
 export const photo = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 
@@ -13,7 +13,7 @@ const svg = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">${inner}</svg>`);
 /** An SVG behind what other formats begin with. */
 const disguised = (start: string) => Buffer.concat([Buffer.from(`<!--${start}-->`), svg("<rect/>")]);
-/** A picture of so few bytes that would take a gigabyte to decode. */
+/** A photo of so few bytes that would take a gigabyte to decode. */
 export const avifBomb = () => photo(8_000, 8_000).avif({ effort: 0, quality: 1 }).toBuffer();
 /** A JPEG that is only there as a whole. */
 export const progressiveBomb = () => photo(12_000, 12_000).jpeg({ progressive: true }).toBuffer();
@@ -49,7 +49,7 @@ export const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
   "a zip": () => Buffer.from("PK\x03\x04aaaaaaaaaaaaaaaaaaaa"),
   "a program": () => Buffer.from("\x7fELF\x02\x01\x01aaaaaaaaaaaaaaaaaaaa", "latin1"),
   "a film": () => Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1"),
-  "a raw picture": () => Buffer.from("II*\0\x10\0\0\0CR\x02\0", "latin1"),
+  "a raw photo": () => Buffer.from("II*\0\x10\0\0\0CR\x02\0", "latin1"),
   "a Radiance file": () => Buffer.from("#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 1 +X 1\naaaa"),
   "a NetPBM": () => Buffer.from("P6 2 2 255\naaaaaaaaaaaa"),
   "a CSV that claims to be an image": () => Buffer.from("1,2\n3,4\n"),
@@ -88,11 +88,11 @@ const TOO_LARGE = [
 ];
 /** The code by which one of `REFUSED` is refused. */
 export function refusalOf(name: string): string {
-  if (BROKEN.includes(name)) return "PICTURE_BROKEN";
-  return TOO_LARGE.includes(name) ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_UNREADABLE";
+  if (BROKEN.includes(name)) return "MEDIA_BROKEN";
+  return TOO_LARGE.includes(name) ? "MEDIA_TOO_MANY_PIXELS" : "MEDIA_UNREADABLE";
 }
 const secret = "<script>alert('polyglot')</script>";
-/** What is a picture, and becomes nothing but one. */
+/** What is a photo, and becomes nothing but one. */
 export const HARMLESS: Record<string, () => Promise<Buffer>> = {
   "a JPEG with a page behind it": async () =>
     Buffer.concat([await photo().jpeg().toBuffer(), Buffer.from(secret)]),

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { readAnyPicture } from "./read-any-picture";
+import { readAnyPhoto } from "./read-any-photo";
 
 /** Pseudo-random numbers below 1, the same for the same seed (mulberry32). */
 export function numbers(seed: number): () => number {
@@ -14,9 +14,9 @@ export function numbers(seed: number): () => number {
 
 export const SCENE = { width: 800, height: 600 };
 
-/** A picture with light and shade, textures and things in it: another one for each seed. */
+/** A photo with light and shade, textures and things in it: another one for each seed. */
 export async function scene(seed: number): Promise<Buffer> {
-  readAnyPicture();
+  readAnyPhoto();
   const random = numbers(seed);
   const { width, height } = SCENE;
   const layers: Buffer[] = [];
@@ -55,8 +55,8 @@ export async function scene(seed: number): Promise<Buffer> {
 }
 
 /** The part of a scene that has this share of its sides, `x` and `y` of the rest being cut off before it. */
-export function cut(picture: Sharp, share: { wide: number; high: number }, x = 0.5, y = x): Sharp {
+export function cut(photo: Sharp, share: { wide: number; high: number }, x = 0.5, y = x): Sharp {
   const [width, height] = [Math.floor(SCENE.width * share.wide), Math.floor(SCENE.height * share.high)];
   const left = Math.floor((SCENE.width - width) * x);
-  return picture.extract({ left, top: Math.floor((SCENE.height - height) * y), width, height });
+  return photo.extract({ left, top: Math.floor((SCENE.height - height) * y), width, height });
 }

@@ -8,7 +8,7 @@ import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { env } from "@/lib/settings/env";
 import { LANGUAGES } from "@/lib/i18n/locales";
 import { pickMessages } from "@/lib/i18n/messages";
-import { sharePicture } from "@/lib/i18n/share-picture";
+import { shareImage } from "@/lib/i18n/share-image";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("Landing"), getLocale()]);
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
       locale: LANGUAGES[locale].openGraph,
       title,
       description,
-      images: [sharePicture(locale, t("share"))],
+      images: [shareImage(locale, t("share"))],
     },
     twitter: { card: "summary_large_image" },
   };

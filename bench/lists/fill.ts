@@ -7,8 +7,8 @@ export type Size = { posts: number; weekly: number };
 /** How many posts each of the other owners has, about three years of three a week. */
 const OTHERS_POSTS = 450;
 const OTHERS_WEEKLY = 3;
-/** So many of the pictures that an owner may keep (LIBRARY_LIMIT). */
-const MOST_PICTURES = 2000;
+/** So many of the photos that an owner may keep (LIBRARY_LIMIT). */
+const MOST_PHOTOS = 2000;
 
 /** The tables that the fill writes. */
 const FILLED = [
@@ -59,13 +59,13 @@ const OWNERS = (total: number, sizes: readonly Size[]) => {
   const others = Math.floor((total - sizes.reduce((sum, size) => sum + size.posts, 0)) / OTHERS_POSTS);
   const measured = sizes.map(({ posts, weekly }, n) => `(${n}, ${posts}, ${weekly})`).join(", ");
   return `CREATE UNLOGGED TABLE owner AS
-    SELECT o.*, gen_random_uuid() AS id, greatest(1, least(o.posts / 2, ${MOST_PICTURES})) AS pictures
+    SELECT o.*, gen_random_uuid() AS id, greatest(1, least(o.posts / 2, ${MOST_PHOTOS})) AS photos
     FROM (VALUES ${measured} UNION ALL
       SELECT ${sizes.length} + n, ${OTHERS_POSTS}, ${OTHERS_WEEKLY} FROM generate_series(1, ${others}) n
     ) o(n, posts, weekly)`;
 };
 
-/** The id of an owner's k-th picture, or of the generation of the k-th post. */
+/** The id of an owner's k-th photo, or of the generation of the k-th post. */
 const uuidOf = (owner: string, k: string) => `md5(${owner} || ':' || ${k})::uuid`;
 
 /** A number of the post's own, for whatever is to vary. */
@@ -74,7 +74,7 @@ const vary = (salt: number) => `(abs(hashint4(p.id * 8 + ${salt})::bigint))`;
 // Of each owner's posts the newest are those of the week to come; one in ten of the others is a draft, some of which
 // were tried and failed, and one in two hundred was removed.
 const PLAN = `CREATE UNLOGGED TABLE plan AS
-  SELECT row_number() OVER (ORDER BY at, o.n)::int AS id, o.n AS owner, o.id AS "userId", o.pictures, k, at,
+  SELECT row_number() OVER (ORDER BY at, o.n)::int AS id, o.n AS owner, o.id AS "userId", o.photos, k, at,
     CASE WHEN k < o.weekly THEN 'SCHEDULED' WHEN k % 10 = 5 THEN 'GENERATED' ELSE 'PUBLISHED' END AS status
   FROM owner o, generate_series(0, o.posts - 1) k,
     LATERAL (SELECT now() + interval '7 days' * ((o.weekly - k - 0.5) / o.weekly)) t(at)`;
@@ -90,8 +90,8 @@ const STATEMENTS = [
   `INSERT INTO "Media" ("id", "userId", "key", "name", "altText", "mimeType", "bytes", "width", "height", "createdAt", "usedAt")
    SELECT ${uuidOf("n", "k")}, id, n || '/' || k, 'IMG_' || k || '.jpg', 'Bread on the counter, number ' || k, 'image/jpeg',
      200000, 1600, 1200, t, CASE WHEN k % 20 > 0 THEN t + interval '2 days' END
-   FROM owner, generate_series(0, pictures - 1) k,
-     LATERAL (SELECT now() - interval '7 days' * (pictures - k) * posts / pictures / weekly) s(t)
+   FROM owner, generate_series(0, photos - 1) k,
+     LATERAL (SELECT now() - interval '7 days' * (photos - k) * posts / photos / weekly) s(t)
    ORDER BY t`,
   `INSERT INTO "Post" ("id", "userId", "content", "status", "cost", "scheduledAt", "lateAt", "preflightAt", "publishedAt",
      "attemptedAt", "createdAt", "updatedAt", "deletedAt")
@@ -113,7 +113,7 @@ const STATEMENTS = [
      count(*) FILTER (WHERE "status" = 'SCHEDULED'), count(*) FILTER (WHERE "status" = 'PUBLISHED') FROM "Post" WHERE "deletedAt" IS NULL GROUP BY 1`,
   `SELECT setval('"Post_id_seq"', (SELECT max(id) FROM plan))`,
   `INSERT INTO "PostMedia" ("postId", "position", "mediaId")
-   SELECT p.id, 0, ${uuidOf("owner", "k % pictures")} FROM plan p WHERE k % 2 = 0 ORDER BY p.id`,
+   SELECT p.id, 0, ${uuidOf("owner", "k % photos")} FROM plan p WHERE k % 2 = 0 ORDER BY p.id`,
   `INSERT INTO "Delivery" ("postId", "platform", "pageId", "contentHash", "fence", "status", "dueAt", "externalId",
      "permalink", "errorCode", "sentAt", "createdAt", "updatedAt")
    SELECT id, 'FACEBOOK', owner::text, md5(id::text), CASE WHEN status = 'SCHEDULED' THEN 0 ELSE 1 END,

@@ -1,7 +1,7 @@
 import { type Actor, actorOfOwner, systemActor } from "../../lib/auth/actor";
 import { getSubscription } from "../../lib/billing/queries";
 import { listMovements } from "../../lib/credits/queries";
-import { listPictures, listUnusedPictures } from "../../lib/media/queries";
+import { listPhotos, listUnusedPhotos } from "../../lib/media/queries";
 import { getNotices } from "../../lib/notices/queries";
 import { listCalendarPosts } from "../../lib/posts/calendar/queries";
 import { getDashboard } from "../../lib/posts/dashboard/get-dashboard";
@@ -87,8 +87,8 @@ export const USES: readonly Use[] = [
   { ...use("what worked", getWhatWorked), most: WORKED_MS },
   use("what a plan is told", (actor) => listPosted(actor, "Europe/Budapest")),
   use("notices", getNotices),
-  grows(use("pictures", (actor) => listPictures(actor, { page: 0 }))),
-  grows(use("photos without a post", (actor) => listUnusedPictures(actor, { page: 0 }))),
+  grows(use("photos", (actor) => listPhotos(actor, { page: 0 }))),
+  grows(use("photos without a post", (actor) => listUnusedPhotos(actor, { page: 0 }))),
   grows(use("credit history", (actor) => listMovements(actor, { pageNo: 0, pageSize: 10 }))),
   use("plan and credits", getSubscription),
 ];

@@ -20,7 +20,7 @@ export async function ExamplePost() {
         <p className="px-4 pb-4 text-[0.9375rem]/6 whitespace-pre-line">{t("hero.post")}</p>
         <Photograph
           files={photographs.loaf}
-          alt={t("hero.picture")}
+          alt={t("hero.photo")}
           sizes="(min-width: 1024px) 544px, calc(100vw - 32px)"
           className="aspect-3/2"
         />

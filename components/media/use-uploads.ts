@@ -5,7 +5,7 @@ import { useWrite } from "@/components/layout/forms/use-write";
 import type { ApiError } from "@/lib/http/api-client";
 import { uploadFile } from "@/lib/http/client/upload-file";
 import { fitUpload } from "@/lib/media/browser/fit-upload";
-import type { AddedPicture } from "@/lib/media/types";
+import type { AddedPhoto } from "@/lib/media/types";
 
 /** A file being uploaded. It stays in the list until it is stored or its owner cancels it. */
 export type Upload = {
@@ -20,12 +20,12 @@ export type Upload = {
 /**
  * Sends files one after the other, in the order in which they were chosen. One that fails stops none of the others and
  * can be sent again.
- * @param onDone called with each picture, in order, and the file that it was
+ * @param onDone called with each photo, in order, and the file that it was
  */
-export function useUploads(onDone: (picture: AddedPicture, file: File) => Promise<void>) {
+export function useUploads(onDone: (photo: AddedPhoto, file: File) => Promise<void>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
-  // By then the post may be another: the first picture of an empty workspace makes it.
+  // By then the post may be another: the first photo of an empty workspace makes it.
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -42,7 +42,7 @@ export function useUploads(onDone: (picture: AddedPicture, file: File) => Promis
       const upload = { idempotencyKey: key, onProgress, signal };
       const sent = await fitUpload(file);
       signal.throwIfAborted();
-      await done.current(await uploadFile<AddedPicture>("/api/media", sent, upload), file);
+      await done.current(await uploadFile<AddedPhoto>("/api/media", sent, upload), file);
     },
     scope: "uploads",
     onSuccess: (_, { key }) => drop(key),

@@ -25,7 +25,7 @@ describe("what a generation costs", () => {
     expect(TYPICAL_QUOTE.cost).toBe(1000);
   });
 
-  it("adds a fixed price for a picture", () => {
+  it("adds a fixed price for an image", () => {
     const usage = { inputTokens: 700, outputTokens: 220 };
     expect(cost(usage, true) - cost(usage, false)).toBe(CREDIT_PRICES.image);
   });

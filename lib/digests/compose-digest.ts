@@ -29,12 +29,12 @@ export type Wording = {
   off: string;
 };
 
-/** A line of a digest with its link, and the picture that it is about. `wide`: the picture stands above the line. */
+/** A line of a digest with its link, and the photo that it is about. `wide`: the photo stands above the line. */
 export type DigestItem = {
   text: string;
   label: string;
   path: string;
-  picture?: { mediaId: string; alt: string; wide: boolean };
+  photo?: { mediaId: string; alt: string; wide: boolean };
 };
 
 const formatOf = memoize((key) => {
@@ -94,19 +94,19 @@ export async function composeDigest(digest: DigestReader & { content: DigestCont
     free.length > 0
       ? t("free", { count: free.length, times: listOf(lang).format(named) })
       : t(content.hasSlots ? "full" : "noSlots");
-  const pictureOf = (mediaId: string | null, alt: string) =>
-    mediaId && { picture: { mediaId, alt, wide: false } };
+  const photoOf = (mediaId: string | null, alt: string) =>
+    mediaId && { photo: { mediaId, alt, wide: false } };
   const comingOf = ({ id, at, excerpt, mediaId }: Week["coming"][number]): DigestItem => ({
     text: t("goesOut", { time: timeOf(at), excerpt }),
     label: t("open"),
     path: weekPostPath(week, id),
-    ...pictureOf(mediaId, excerpt),
+    ...photoOf(mediaId, excerpt),
   });
   const draftOf = ({ id, excerpt, mediaId }: DigestPost): DigestItem => ({
     text: t("draft", { excerpt }),
     label: t("read"),
     path: readWeekPath(week, id),
-    ...pictureOf(mediaId, excerpt),
+    ...photoOf(mediaId, excerpt),
   });
   const again = createTranslator({ locale: lang, messages, namespace: "Worked.again" });
   const proposalOf = (proposal: Proposal): DigestItem => {
@@ -134,7 +134,7 @@ export async function composeDigest(digest: DigestReader & { content: DigestCont
       text: at ? t("photoAt", { about, time: timeOf(at) }) : t("photo", { about }),
       label: t("planPhoto"),
       path: planWeekPath(week, mediaId),
-      picture: { mediaId, alt: about, wide: true },
+      photo: { mediaId, alt: about, wide: true },
     };
   };
   const askedWords = ({ id: postId, excerpt, publishedAt }: Unanswered) => ({

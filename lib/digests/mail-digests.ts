@@ -9,8 +9,8 @@ import type { OutboxHandler } from "@/lib/jobs/outbox";
 import { answerToken } from "@/lib/posts/outcomes/answer-token";
 import { answerPath } from "@/lib/posts/outcomes/constants";
 import { answeredUntil } from "@/lib/posts/outcomes/rules";
-import { readMailPicture } from "@/lib/media/mail-picture";
-import { type Mail, type MailPicture, sendMail } from "@/lib/providers/mail";
+import { readMailPhoto } from "@/lib/media/mail-photo";
+import { type Mail, type MailPhoto, sendMail } from "@/lib/providers/mail";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { digestLinkPath, offApiPath, offPath } from "./constants";
 import { DigestMail, digestText } from "./mail";
@@ -60,8 +60,8 @@ async function writeMail(digest: Digest): Promise<Mail> {
   );
   const hrefOf = (secret: string | undefined) => APP_URL + digestLinkPath(secret ?? "");
   const linkOf = (item: DigestItem) => ({ label: item.label, href: hrefOf(links[items.indexOf(item)]) });
-  const pictures = await picturesOf(digest.userId, items);
-  const cids = new Set(pictures.map(({ cid }) => cid));
+  const photos = await photosOf(digest.userId, items);
+  const cids = new Set(photos.map(({ cid }) => cid));
   const off = APP_URL + offPath(digest.mailSecret);
   const props = {
     ...words,
@@ -70,7 +70,7 @@ async function writeMail(digest: Digest): Promise<Mail> {
       items: listed.map((item) => ({
         text: item.text,
         link: linkOf(item),
-        picture: item.picture && cids.has(item.picture.mediaId) ? cidPicture(item.picture) : undefined,
+        photo: item.photo && cids.has(item.photo.mediaId) ? cidPhoto(item.photo) : undefined,
       })),
     })),
     asked: asked && { text: asked.text, links: answerLinks(digest, asked) },
@@ -82,7 +82,7 @@ async function writeMail(digest: Digest): Promise<Mail> {
     subject,
     html: await render(createElement(DigestMail, props)),
     text: digestText(props),
-    pictures,
+    photos,
     headers: {
       // RFC 8058: one press in the mail program switches it off.
       "List-Unsubscribe": `<${APP_URL}${offApiPath(digest.mailSecret)}>`,
@@ -97,21 +97,21 @@ function answerLinks({ now }: Digest, { postId, answers }: NonNullable<Wording["
   return answers.map(({ answer, label }) => ({ label, href: env().APP_URL + answerPath(token, answer) }));
 }
 
-/** What HTML says of a picture that comes with its mail. */
-const cidPicture = ({ mediaId, alt, wide }: NonNullable<DigestItem["picture"]>) => ({
+/** What HTML says of a photo that comes with its mail. */
+const cidPhoto = ({ mediaId, alt, wide }: NonNullable<DigestItem["photo"]>) => ({
   src: `cid:${mediaId}`,
   alt,
   wide,
 });
 
 /**
- * The pictures that a digest shows, each once. They come with the mail: an address that shows a private photo to whoever
+ * The photos that a digest shows, each once. They come with the mail: an address that shows a private photo to whoever
  * has it would outlive the digest, and tell when it was opened.
  */
-async function picturesOf(userId: string, items: readonly DigestItem[]): Promise<MailPicture[]> {
+async function photosOf(userId: string, items: readonly DigestItem[]): Promise<MailPhoto[]> {
   const owner = await actorOfOwner(systemActor("letter"), userId);
   if (!owner) return [];
-  const ids = [...new Set(items.flatMap(({ picture }) => picture?.mediaId ?? []))];
-  const read = await Promise.all(ids.map(async (cid) => ({ cid, jpeg: await readMailPicture(owner, cid) })));
+  const ids = [...new Set(items.flatMap(({ photo }) => photo?.mediaId ?? []))];
+  const read = await Promise.all(ids.map(async (cid) => ({ cid, jpeg: await readMailPhoto(owner, cid) })));
   return read.flatMap(({ cid, jpeg }) => (jpeg ? { cid, jpeg } : []));
 }

@@ -34,7 +34,7 @@ type Found = {
 
 type FoundPost = { id: number; content: string; mediaId: string | null };
 
-const firstPicture = Prisma.sql`(SELECT pm."mediaId" FROM "PostMedia" pm WHERE pm."postId" = p."id"
+const firstPhoto = Prisma.sql`(SELECT pm."mediaId" FROM "PostMedia" pm WHERE pm."postId" = p."id"
   ORDER BY pm."position" LIMIT 1)`;
 
 /** What a digest about the week from this Monday is made of, over "User" u. */
@@ -55,7 +55,7 @@ const digestColumns = (week: string) => Prisma.sql`,
     SELECT "id", "altText", "createdAt" FROM "Media" WHERE "userId" = u."id" AND NOT "discarded" AND "usedAt" IS NULL
       AND "source" = 'UPLOADED' ORDER BY "id" DESC LIMIT ${MAX_PROPOSALS}) m) AS "photos",
   (SELECT json_agg(c) FROM (
-    SELECT p."id", p."content", p."scheduledAt" AS "at", ${firstPicture} AS "mediaId" FROM "Post" p
+    SELECT p."id", p."content", p."scheduledAt" AS "at", ${firstPhoto} AS "mediaId" FROM "Post" p
     WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'SCHEDULED'
       AND p."scheduledAt" >= ${week}::timestamp AT TIME ZONE coalesce(u."timeZone", 'UTC')
       AND p."scheduledAt" > app_now()
@@ -63,7 +63,7 @@ const digestColumns = (week: string) => Prisma.sql`,
       AND p."scheduledAt" < (${week}::timestamp + interval '7 days') AT TIME ZONE coalesce(u."timeZone", 'UTC')
     ORDER BY p."scheduledAt" LIMIT ${MAX_COMING}) c) AS "coming",
   (SELECT json_agg(d) FROM (
-    SELECT p."id", p."content", ${firstPicture} AS "mediaId" FROM "Post" p
+    SELECT p."id", p."content", ${firstPhoto} AS "mediaId" FROM "Post" p
     WHERE p."userId" = u."id" AND ${isUnreadDraft} ORDER BY ${NEWEST_FIRST} LIMIT ${MAX_DRAFTS_SHOWN}) d) AS "drafts"`;
 
 export type Digest = DigestReader & Found["on"] & { content: DigestContent };

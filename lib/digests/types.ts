@@ -35,7 +35,7 @@ export type Proposal =
    */
   | { kind: "photo"; mediaId: string; altText: string | null; addedAt: Date; at: string | null };
 
-/** A post that a digest shows: its first words and its first picture. */
+/** A post that a digest shows: its first words and its first photo. */
 export type DigestPost = { id: number; excerpt: string; mediaId: string | null };
 
 /** What a digest says. `week` is a Monday, yyyy-MM-dd. */

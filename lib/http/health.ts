@@ -45,7 +45,7 @@ export type Readiness = {
 /**
  * Checks every part that this process needs. A late sweeper fails it only where this process should sweep itself, and a
  * silent Inngest or a model's server that refuses us never: others serve pages all the same.
- * @param store whether the store of pictures answers
+ * @param store whether the store of photos answers
  * @param model how the model's server has last answered
  * @throws AppError NOT_READY with the parts' states, SERVER_STOPPING
  */
@@ -109,7 +109,7 @@ async function works(part: () => Promise<void>): Promise<boolean> {
     await part();
     return true;
   } catch (error) {
-    log.error({ err: error }, "the picture store does not respond");
+    log.error({ err: error }, "the photo store does not respond");
     return false;
   }
 }

@@ -113,7 +113,7 @@ function queryOf(query: URLSearchParams): Record<string, string> {
 /**
  * The only way to create a route handler: checks actor, origin, rate limit, body size and input, calls the use case,
  * and wraps the result in the envelope with `x-request-id`. The handler returns the envelope's `object`, a Reply for
- * other headers, or its own Response (a picture).
+ * other headers, or its own Response (a photo).
  */
 export function route<
   P extends Schema = undefined,

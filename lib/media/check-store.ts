@@ -13,7 +13,7 @@ let answered = -Infinity;
 let asked: Promise<void> | undefined;
 
 /**
- * Writes a byte to the store of pictures, and removes it. Who asks meanwhile gets the same answer: two writers of one
+ * Writes a byte to the store of photos, and removes it. Who asks meanwhile gets the same answer: two writers of one
  * file would take it from each other.
  * @throws when it does not let us, or does not answer
  */

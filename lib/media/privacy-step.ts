@@ -4,11 +4,11 @@ import { inBatches } from "@/lib/jobs/batches";
 import { db } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { removeObject } from "@/lib/providers/storage/objects";
-import { pictureUrl } from "./rules";
+import { photoUrl } from "./rules";
 
 const AT_ONCE = 50;
 
-async function* pictures(userId: string): AsyncGenerator<unknown> {
+async function* media(userId: string): AsyncGenerator<unknown> {
   const rows = inBatches((after: string | undefined, take) =>
     db.media.findMany({
       where: { userId, ...(after ? { id: { gt: after } } : {}) },
@@ -32,7 +32,7 @@ async function* pictures(userId: string): AsyncGenerator<unknown> {
       },
     }),
   );
-  for await (const row of rows) yield { ...row, url: env().APP_URL + pictureUrl(row.id) };
+  for await (const row of rows) yield { ...row, url: env().APP_URL + photoUrl(row.id) };
 }
 
 /** Deletes the files, then their rows, because a file without a row could not be found. */
@@ -49,9 +49,9 @@ async function erase(userId: string): Promise<"done"> {
   }
 }
 
-/** The pictures, each with the link that serves it to its owner. */
+/** The photos, each with the link that serves it to its owner. */
 export const mediaPrivacy: PrivacyStep = {
   tables: ["Media"],
-  exportData: ({ userId }) => ({ pictures: pictures(userId) }),
+  exportData: ({ userId }) => ({ media: media(userId) }),
   eraseData: (_job, userId) => erase(userId),
 };

@@ -5,7 +5,7 @@ import type { LibraryPage } from "./types";
 /** The prefix of all query keys about the library. */
 export const LIBRARY_KEY = ["media"] as const;
 
-/** The owner's pictures, page by page; `words` finds names and alternative texts. */
+/** The owner's photos, page by page; `words` finds names and alternative texts. */
 export const libraryQuery = (query: string) =>
   infiniteQueryOptions({
     queryKey: [...LIBRARY_KEY, query],

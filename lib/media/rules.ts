@@ -1,17 +1,17 @@
 import { SHAPE_RATIOS } from "./constants";
-import type { Crop, ShownPicture } from "./types";
+import type { Crop, ShownPhoto } from "./types";
 
 type Size = { width: number; height: number };
 
-/** A picture's row as a statement reads it. */
-export type PictureRow = Omit<ShownPicture, "url">;
+/** A photo's row as a statement reads it. */
+export type PhotoRow = Omit<ShownPhoto, "url">;
 
 /** What leaves the server of such a row. */
-export function shownPicture(row: PictureRow): ShownPicture {
-  return { ...row, url: pictureUrl(row.id) };
+export function shownPhoto(row: PhotoRow): ShownPhoto {
+  return { ...row, url: photoUrl(row.id) };
 }
 
-/** The part of a picture that a crop shows, in whole pixels: the largest of its shape, as near to its focus as fits. */
+/** The part of a photo that a crop shows, in whole pixels: the largest of its shape, as near to its focus as fits. */
 export function cropBox(
   { width, height }: Size,
   { shape, focusX, focusY }: Crop,
@@ -29,12 +29,12 @@ export function cropBox(
   };
 }
 
-/** The path that serves a picture small, for a screen of many. @param url the path that serves it whole */
+/** The path that serves a photo small, for a screen of many. @param url the path that serves it whole */
 export function thumbnailUrl(url: string): string {
   return `${url}?size=thumbnail`;
 }
 
-/** The path that serves a picture's file to its owner. */
-export function pictureUrl(id: string): string {
+/** The path that serves a photo's file to its owner. */
+export function photoUrl(id: string): string {
   return `/api/media/${id}/file`;
 }

@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { text } from "@/lib/text/schema";
-import { ALT_TEXT_LIMIT, NAME_LIMIT, PICTURE_SHAPES, POST_PICTURES_LIMIT } from "./constants";
+import { ALT_TEXT_LIMIT, NAME_LIMIT, MEDIA_SHAPES, POST_PHOTOS_LIMIT } from "./constants";
 
 const altText = text({ max: ALT_TEXT_LIMIT, tooLong: "Media.errors.altTextTooLong", trim: true });
 const name = text({ max: NAME_LIMIT, tooLong: "Media.errors.nameTooLong", trim: true });
 const fraction = z.number().min(0).max(1);
 
-/** `{id}` of a picture's path. */
+/** `{id}` of a photo's path. */
 export const mediaParamsSchema = z.object({ id: z.uuid() });
 
-/** The query of a picture's file: whole, or small. */
+/** The query of a photo's file: whole, or small. */
 export const mediaFileSchema = z.strictObject({ size: z.enum(["thumbnail"]).optional() });
 
 /** The fields of POST /api/media beside its `file`. */
 export const uploadFieldsSchema = z.strictObject({ altText: altText.optional(), name: name.optional() });
 export type UploadFields = z.output<typeof uploadFieldsSchema>;
 
-/** The body of PATCH /api/media/{id}. `shape: null` shows the whole picture. */
+/** The body of PATCH /api/media/{id}. `shape: null` shows the whole photo. */
 export const editMediaSchema = z.strictObject({
   altText: altText.optional(),
   name: name.optional(),
-  shape: z.enum(PICTURE_SHAPES).nullable().optional(),
+  shape: z.enum(MEDIA_SHAPES).nullable().optional(),
   focusX: fraction.optional(),
   focusY: fraction.optional(),
 });
@@ -42,10 +42,10 @@ export const mediaListSchema = z.strictObject({
 });
 export type MediaListInput = z.output<typeof mediaListSchema>;
 
-/** The pictures of a post, in its owner's order, each once. */
+/** The photos of a post, in its owner's order, each once. */
 export const mediaIds = z
   .array(z.uuid())
-  .max(POST_PICTURES_LIMIT, "Media.errors.tooMany")
+  .max(POST_PHOTOS_LIMIT, "Media.errors.tooMany")
   .transform((ids) => [...new Set(ids)]);
 
 const count = z.coerce.number().int().min(0).max(1_000).catch(0).default(0);

@@ -6,8 +6,8 @@ import { AppError } from "@/lib/errors";
 import { queuesByKey } from "@/lib/queues/queues";
 import { toAppError } from "./to-app-error";
 import { makeThumbnail } from "./transcoding/make-thumbnail";
-import { readMedia } from "./transcoding/read-picture";
-import type { PictureFile } from "./types";
+import { readMedia } from "./transcoding/read-photo";
+import type { PhotoFile } from "./types";
 
 const MIME_TYPE = "image/webp";
 /** Those that were stored before there were any are made one by one: a library's page of an owner's, two of all owners. */
@@ -15,12 +15,12 @@ const ownQueue = queuesByKey({ atOnce: 1, waiting: 60, waitMs: 30_000 });
 const turn = pLimit(2);
 
 /**
- * The actor's picture as a small WebP, or null when the browser already has it. It is kept with the row: it costs no
- * second file in the store, and goes with the picture. One that was stored without is made by the first who asks.
+ * The actor's photo as a small WebP, or null when the browser already has it. It is kept with the row: it costs no
+ * second file in the store, and goes with the photo. One that was stored without is made by the first who asks.
  * @param cached whether the browser says that it has this one
  * @throws AppError NOT_FOUND, also for one of somebody else's, STORE_UNAVAILABLE, SERVER_BUSY
  */
-export async function readThumbnail(actor: Actor, id: string, cached: boolean): Promise<PictureFile | null> {
+export async function readThumbnail(actor: Actor, id: string, cached: boolean): Promise<PhotoFile | null> {
   const kept = await findThumbnail(actor, id);
   if (kept && cached) return null;
   const bytes =

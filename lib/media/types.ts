@@ -1,22 +1,22 @@
-import type { PICTURE_SHAPES } from "./constants";
+import type { MEDIA_SHAPES } from "./constants";
 
-export type PictureShape = (typeof PICTURE_SHAPES)[number];
+export type MediaShape = (typeof MEDIA_SHAPES)[number];
 
-/** How a picture is cropped: to a shape, or not at all, and the point that stays in sight, as fractions of its sides. */
-export type Crop = { shape: PictureShape | null; focusX: number; focusY: number };
+/** How a photo is cropped: to a shape, or not at all, and the point that stays in sight, as fractions of its sides. */
+export type Crop = { shape: MediaShape | null; focusX: number; focusY: number };
 
-/** A picture as a screen shows it. Width and height are those of the whole file, in pixels. */
-export type ShownPicture = Crop & {
+/** A photo as a screen shows it. Width and height are those of the whole file, in pixels. */
+export type ShownPhoto = Crop & {
   id: string;
-  /** A path of this app, which serves the whole picture to its owner only. */
+  /** A path of this app, which serves the whole photo to its owner only. */
   url: string;
   altText: string | null;
   width: number;
   height: number;
 };
 
-/** A picture in its owner's library. `createdAt` is ISO 8601 in UTC. */
-export type LibraryPicture = ShownPicture & {
+/** A photo in its owner's library. `createdAt` is ISO 8601 in UTC. */
+export type LibraryPhoto = ShownPhoto & {
   /** As its file was called; null for a generated one. */
   name: string | null;
   source: "GENERATED" | "UPLOADED";
@@ -25,14 +25,14 @@ export type LibraryPicture = ShownPicture & {
   createdAt: string;
 };
 
-/** A picture that was uploaded; `added`: it was not among its owner's pictures before. */
-export type AddedPicture = LibraryPicture & { added: boolean };
+/** A photo that was uploaded; `added`: it was not among its owner's photos before. */
+export type AddedPhoto = LibraryPhoto & { added: boolean };
 
 /** A page of the library; `more`: there is a next one. */
-export type LibraryPage = { pictures: LibraryPicture[]; more: boolean };
+export type LibraryPage = { media: LibraryPhoto[]; more: boolean };
 
-/** What Facebook gets: the picture as it is cropped, and what it shows. */
-export type SentPicture = PictureFile & { altText: string | null };
+/** What Facebook gets: the photo as it is cropped, and what it shows. */
+export type SentPhoto = PhotoFile & { altText: string | null };
 
 /** A file as it is stored. */
-export type PictureFile = { bytes: Uint8Array<ArrayBuffer>; mimeType: string };
+export type PhotoFile = { bytes: Uint8Array<ArrayBuffer>; mimeType: string };

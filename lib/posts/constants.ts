@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Characters of the description, the instructions and the picture's description, as `lengthOf` counts. */
+/** Characters of the description, the instructions and the photo's description, as `lengthOf` counts. */
 export const TEXT_LIMIT = 500;
 /** Maximum characters of a post, which is Facebook's own limit. */
 export const CONTENT_LIMIT = 63_206;
@@ -62,7 +62,7 @@ export type Tone = (typeof TONES)[number];
 export type Language = (typeof LANGUAGES)[number];
 export type Length = (typeof LENGTHS)[number];
 
-/** Tokens of a picture that a model looks at, at the size of lib/media/transcoding/picture-for-model.ts. */
+/** Tokens of a photo that a model looks at, at the size of lib/media/transcoding/photo-for-model.ts. */
 export const VISION_TOKENS = 700;
 
 /** Approximate number of words for each length. */

@@ -16,7 +16,7 @@ export type LockedPost = {
   rightDays: string[];
   scheduledAt: Date | null;
   revision: number;
-  /** Its owner has read its text and pictures as they are. */
+  /** Its owner has read its text and photos as they are. */
   read: boolean;
   /** A delivery of it is SENDING or UNKNOWN. */
   inFlight: boolean;
@@ -50,7 +50,7 @@ export async function lockPost(tx: Db, actor: Actor, id: number): Promise<Locked
   };
 }
 
-/** Locks a post whose text and pictures can still be changed. @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE */
+/** Locks a post whose text and photos can still be changed. @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE */
 export async function lockEditable(tx: Db, actor: Actor, id: number): Promise<LockedPost> {
   const post = await lockPost(tx, actor, id);
   if (post.status === "PUBLISHED" || post.inFlight) throw new AppError("POST_NOT_EDITABLE");

@@ -3,7 +3,7 @@ import type { PrivacyStep } from "@/lib/auth/privacy-step";
 import { inBatches } from "@/lib/jobs/batches";
 import { db } from "@/lib/db";
 import { env } from "@/lib/settings/env";
-import { pictureUrl } from "@/lib/media/rules";
+import { photoUrl } from "@/lib/media/rules";
 
 async function* posts(userId: string): AsyncGenerator<unknown> {
   const rows = inBatches((after: number | undefined, take) =>
@@ -30,15 +30,15 @@ async function* posts(userId: string): AsyncGenerator<unknown> {
         rightDays: true,
         rightClaims: true,
         seal: true,
-        pictures: { orderBy: { position: "asc" }, select: { media: { select: { id: true } } } },
+        media: { orderBy: { position: "asc" }, select: { media: { select: { id: true } } } },
       },
     }),
   );
-  for await (const { pictures, ...row } of rows)
-    yield { ...row, imageUrls: pictures.map(({ media }) => env().APP_URL + pictureUrl(media.id)) };
+  for await (const { media, ...row } of rows)
+    yield { ...row, imageUrls: media.map(({ media: { id } }) => env().APP_URL + photoUrl(id)) };
 }
 
-/** Takes the pictures from the posts, so that they can be deleted with their files. */
+/** Takes the photos from the posts, so that they can be deleted with their files. */
 async function release(userId: string): Promise<"done"> {
   await db.postMedia.deleteMany({ where: { post: { userId } } });
   return "done";

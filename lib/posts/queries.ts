@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { type PictureRow, shownPicture } from "@/lib/media/rules";
+import { type PhotoRow, shownPhoto } from "@/lib/media/rules";
 import { NEXT_POSTS, type PostRepeat, RECENT_POSTS } from "./constants";
 import { countsOfPost } from "./post-counts";
 import { daysOfText } from "./days-of-text";
@@ -16,7 +16,7 @@ import type { Post, PostPlatform, PostStats, PostStatus } from "./types";
 export type PostRow = {
   id: number;
   content: string;
-  pictures: PictureRow[] | null;
+  media: PhotoRow[] | null;
   status: PostStatus;
   createdAt: Date;
   scheduledAt: Date | null;
@@ -42,17 +42,17 @@ export type PostRow = {
 };
 
 /**
- * The pictures of the post "Post" p. Each is looked up by its id: for a join, a database that was never analysed reads
- * all pictures of everybody.
+ * The photos of the post "Post" p. Each is looked up by its id: for a join, a database that was never analysed reads
+ * all photos of everybody.
  */
-const PICTURES = Prisma.sql`
+const PHOTOS = Prisma.sql`
   (SELECT json_agg((SELECT json_build_object('id', m."id", 'altText', m."altText", 'width', m."width",
       'height', m."height", 'shape', m."shape", 'focusX', m."focusX", 'focusY', m."focusY")
       FROM "Media" m WHERE m."id" = x."mediaId") ORDER BY x."position")
    FROM "PostMedia" x WHERE x."postId" = p."id")`;
 
 /**
- * Whether the owner of the post "Post" p has read its text and pictures as they are now. What has gone out counts as
+ * Whether the owner of the post "Post" p has read its text and photos as they are now. What has gone out counts as
  * read.
  */
 export const isRead = Prisma.sql`(p."status" = 'PUBLISHED' OR p."readRevision" IS NOT DISTINCT FROM p."revision")`;
@@ -73,15 +73,15 @@ const CAMPAIGN = Prisma.sql`(
 export const writtenAtOf = Prisma.sql`coalesce((SELECT max(v."createdAt") FROM "PostVersion" v
   WHERE v."postId" = p."id" AND v."content" = p."content"), p."createdAt")`;
 
-/** Maps a post's pictures to what the domain returns. */
-function picturesOf(rows: PictureRow[] | null): Pick<Post, "imageUrl" | "pictures"> {
-  const pictures = (rows ?? []).map(shownPicture);
-  return { imageUrl: pictures[0]?.url ?? null, pictures };
+/** Maps a post's photos to what the domain returns. */
+function photosOf(rows: PhotoRow[] | null): Pick<Post, "imageUrl" | "media"> {
+  const photos = (rows ?? []).map(shownPhoto);
+  return { imageUrl: photos[0]?.url ?? null, media: photos };
 }
 
 /** What leaves the domain of such a row. */
 export function postOf({
-  pictures,
+  media: photos,
   deliveries,
   timeZone: _zone,
   createdAt,
@@ -94,7 +94,7 @@ export function postOf({
 }: PostRow): Post {
   return {
     ...row,
-    ...picturesOf(pictures),
+    ...photosOf(photos),
     createdAt: createdAt.toISOString(),
     scheduledTime: scheduledAt?.toISOString() ?? null,
     publishedAt: publishedAt?.toISOString() ?? null,
@@ -106,7 +106,7 @@ export function postOf({
 
 /**
  * The posts whose ids the query `ids` gives, each with its deliveries, in one statement; `order` is its ORDER BY. The
- * ids come first so that nothing is looked up for the posts before a page. Picture and deliveries are subselects, which
+ * ids come first so that nothing is looked up for the posts before a page. Photo and deliveries are subselects, which
  * the database plans in a third of the time of joins. The table is "Post" p.
  */
 export function findPosts(
@@ -120,7 +120,7 @@ export function findPosts(
       p."status" = 'SCHEDULED' AND (
         SELECT u."pausedAt" IS NOT NULL FROM "User" u WHERE u."id" = p."userId") AS "paused",
       ${CAMPAIGN} AS "campaign", ${endedClaim} AS "ended", ${countsOfPost} AS "counts", ${foundInPost} AS "found",
-      (SELECT o."answer" FROM "PostOutcome" o WHERE o."postId" = p."id") AS "outcome", ${PICTURES} AS "pictures",
+      (SELECT o."answer" FROM "PostOutcome" o WHERE o."postId" = p."id") AS "outcome", ${PHOTOS} AS "media",
       (SELECT json_agg(json_build_object('id', d."id", 'platform', d."platform", 'status', d."status",
           'errorCode', d."errorCode", 'errorMessage', d."errorMessage", 'permalink', d."permalink",
           'held', d."heldAt" IS NOT NULL, 'heldFor', CASE WHEN d."heldAt" IS NOT NULL THEN d."heldFor" END,

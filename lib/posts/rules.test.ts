@@ -56,7 +56,7 @@ describe("a post's edit stage", () => {
 
   it("is a draft when it has just been written", () => {
     const written = {
-      generatedPost: { id: 7, content: "Rolls", imageUrl: null, pictures: [] },
+      generatedPost: { id: 7, content: "Rolls", imageUrl: null, media: [] },
       revision: 0,
       remainingCreditAmount: 5,
       cost: 3,

@@ -83,7 +83,7 @@ describe("the Create Post form", () => {
     });
   });
 
-  it("takes a brand emphasis from 0 to 100, and does without a picture and its description", () => {
+  it("takes a brand emphasis from 0 to 100, and does without a photo and its description", () => {
     const { imageDescription: _, ...form } = POST_FORM_DEFAULTS;
     expect(form).not.toHaveProperty("imageUrl");
     for (const businessProfileWeight of [0, 55, 100])

@@ -1,4 +1,4 @@
-import type { ShownPicture } from "@/lib/media/types";
+import type { ShownPhoto } from "@/lib/media/types";
 import type { NoticeLink } from "@/lib/notices/types";
 import type { ReadDays } from "@/lib/text/days/with-read";
 import type { Blank } from "@/lib/text/explicit/blanks";
@@ -36,10 +36,10 @@ export type PostPlatform = {
 export type Post = {
   id: number;
   content: string;
-  /** A path of this app, which serves the picture to its owner only. */
+  /** A path of this app, which serves the photo to its owner only. */
   imageUrl: string | null;
-  /** All its pictures, in its owner's order; `imageUrl` is the first. */
-  pictures: ShownPicture[];
+  /** All its photos, in its owner's order; `imageUrl` is the first. */
+  media: ShownPhoto[];
   status: PostStatus;
   createdAt: string;
   scheduledTime: string | null;
@@ -53,9 +53,9 @@ export type Post = {
   repeatOf: number | null;
   /** It is scheduled but its owner has paused publishing, so it does not go out at its time. */
   paused: boolean;
-  /** Changes whenever text, picture, time or status do, and where its owner holds it: a change sent with an older one is refused (POST_CHANGED). */
+  /** Changes whenever text, photo, time or status do, and where its owner holds it: a change sent with an older one is refused (POST_CHANGED). */
   revision: number;
-  /** Its owner has read this text and these pictures: her own words, or what she confirmed. Else it gets no time. */
+  /** Its owner has read this text and these photos: her own words, or what she confirmed. Else it gets no time. */
   read: boolean;
   /** When these words were written, for the days that they speak of (lib/text/days). ISO 8601 in UTC. */
   writtenAt: string;

@@ -19,7 +19,7 @@ import { postsPrivacy } from "@/lib/posts/privacy-step";
 import { publishingPrivacy } from "@/lib/posts/publishing/privacy-step";
 
 /**
- * Every domain's step, in order of erasure: cancel posts, end billing, revoke access, take the pictures from the
+ * Every domain's step, in order of erasure: cancel posts, end billing, revoke access, take the photos from the
  * posts, delete their files. The rest is deleted with the user's row.
  */
 export const PRIVACY_STEPS: readonly PrivacyStep[] = [

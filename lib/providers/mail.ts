@@ -13,10 +13,10 @@ export type Mail = {
   text: string;
   headers?: Record<string, string>;
   /** Shown by `<img src="cid:…">` in the HTML. */
-  pictures?: readonly MailPicture[];
+  photos?: readonly MailPhoto[];
 };
 
-export type MailPicture = { cid: string; jpeg: Buffer };
+export type MailPhoto = { cid: string; jpeg: Buffer };
 
 /** Asked before the server is given the text; false: it is not to be sent after all. */
 type Consent = () => Promise<boolean>;
@@ -57,12 +57,12 @@ async function* watch(text: Readable, { consent, onHandedOver }: Outgoing): Asyn
  * @throws ProviderError `refused` (the recipient does not exist or takes no mail), `unknown` (the connection was lost
  *   after the text), `retry` (everything else: an unreachable server or a refused login is for the operator to fix)
  */
-export async function sendMail({ pictures = [], ...mail }: Mail, consent?: Consent): Promise<void> {
+export async function sendMail({ photos = [], ...mail }: Mail, consent?: Consent): Promise<void> {
   let handedOver = false;
   const outgoing: Outgoing = {
     from: env().MAIL_FROM,
     ...mail,
-    attachments: pictures.map(({ cid, jpeg }) => ({
+    attachments: photos.map(({ cid, jpeg }) => ({
       cid,
       content: jpeg,
       filename: `${cid}.jpg`,

@@ -80,7 +80,7 @@ describe("a failed call", () => {
   });
 });
 
-describe("a failed call with a picture", () => {
+describe("a failed call with a photo", () => {
   const failed = (error: unknown) => visionError(modelError(error, false), error).code;
 
   it.each([

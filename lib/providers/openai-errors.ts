@@ -124,14 +124,14 @@ export function modelError(error: unknown, begun: boolean): ProviderError {
 }
 
 /**
- * How servers say that a model takes no pictures. OpenAI: "image_url is only supported by certain models"; llama.cpp:
+ * How servers say that a model takes no photos. OpenAI: "image_url is only supported by certain models"; llama.cpp:
  * "you may need to provide the mmproj"; vLLM: "is not a multimodal model"; others that content has to be a string or of
  * the type text. Source: github.com/vllm-project/vllm/issues/11629, github.com/ggml-org/llama.cpp/issues/15377
  */
 const BLIND = /image|vision|multi-?modal|mmproj|content\b.{0,60}\b(string|text)\b/is;
 const BLIND_STATUSES = [400, 404, 415, 422, 500, 501];
 
-/** The error of a call with a picture: VISION_UNAVAILABLE if it failed because the model cannot see. */
+/** The error of a call with a photo: VISION_UNAVAILABLE if it failed because the model cannot see. */
 export function visionError(failed: ProviderError, error: unknown): ProviderError {
   const last = RetryError.isInstance(error) ? error.lastError : error;
   const refused = ["MODEL_UNAVAILABLE", "MODEL_MISCONFIGURED"].includes(failed.code);

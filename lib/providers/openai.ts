@@ -25,9 +25,9 @@ export type WriteRequest = {
   prompt: string;
   maxTokens: number;
   /** A JPEG for it to look at. */
-  picture?: Uint8Array;
+  photo?: Uint8Array;
   /** Several of them, which are named Photo 1, Photo 2 and so on. */
-  pictures?: readonly Uint8Array[];
+  photos?: readonly Uint8Array[];
   /**
    * What the text is to be, as JSON Schema in OpenAI's strict subset. A server without structured output is asked
    * again without: the prompt says what to write then, and the caller reads whatever comes.
@@ -78,7 +78,7 @@ function textModel(model: string): TextModel {
  * Generates text and passes each piece to `onText` as it arrives. Uses the Responses API, or chat completions if
  * AI_API says so; requires neither structured output nor usage figures from the server. What fails before its first
  * byte is tried once more within the same time-out, unless the server asks for a longer wait.
- * @throws ProviderError MODEL_UNAVAILABLE, MODEL_MISCONFIGURED, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE, and with a picture
+ * @throws ProviderError MODEL_UNAVAILABLE, MODEL_MISCONFIGURED, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE, and with a photo
  *   VISION_UNAVAILABLE where the model cannot see; the reason of an aborted `signal`
  */
 export async function writeText(request: WriteRequest, onText?: (delta: string) => void): Promise<Written> {
@@ -158,7 +158,7 @@ async function streamOnce(
     // That is no failure of the model's.
     request.signal?.throwIfAborted();
     const failed = modelError(error, text !== "");
-    throw request.picture || request.pictures?.length ? visionError(failed, error) : failed;
+    throw request.photo || request.photos?.length ? visionError(failed, error) : failed;
   } finally {
     deadline.close();
   }
@@ -168,10 +168,10 @@ const photoOf = (data: Uint8Array) =>
   ({ type: "file", data: { type: "data", data }, mediaType: "image/jpeg" }) as const;
 
 function callOf(request: WriteRequest): ModelCall {
-  const { instructions, prompt, picture, pictures = [], maxTokens, structure } = request;
-  const photos = [
-    ...(picture ? [photoOf(picture)] : []),
-    ...pictures.flatMap((one, index) => [
+  const { instructions, prompt, photo, photos = [], maxTokens, structure } = request;
+  const inputs = [
+    ...(photo ? [photoOf(photo)] : []),
+    ...photos.flatMap((one, index) => [
       { type: "text" as const, text: `Photo ${index + 1} is this:` },
       photoOf(one),
     ]),
@@ -179,7 +179,7 @@ function callOf(request: WriteRequest): ModelCall {
   return {
     prompt: [
       { role: "system", content: instructions },
-      { role: "user", content: [{ type: "text", text: prompt }, ...photos] },
+      { role: "user", content: [{ type: "text", text: prompt }, ...inputs] },
     ],
     ...(structure ? { responseFormat: { type: "json", ...structure } } : {}),
     maxOutputTokens: maxTokens + THINKING_TOKENS,
@@ -217,7 +217,7 @@ function shapeOf(model: string) {
  * Generates an image and returns its bytes as received: validate and re-encode them before use.
  * @throws ProviderError like `writeText`
  */
-export async function drawPicture(prompt: string): Promise<Uint8Array> {
+export async function drawImage(prompt: string): Promise<Uint8Array> {
   const abortSignal = AbortSignal.timeout(env().AI_IMAGE_TIMEOUT_MS);
   return keepingStanding(() =>
     retryOnce(

@@ -13,5 +13,5 @@ export const inModelTurn = queuesByKey({ atOnce: 4, waiting: 20, waitMs: 10_000 
 /** Pages of links: they take their time elsewhere, and reading their words some of ours. */
 export const inLinkTurn = queuesByKey({ atOnce: 2, inAll: 8, waiting: 20, waitMs: 10_000 });
 
-/** Stored pictures: a page shows dozens, each of some megabytes in memory while it is read. */
+/** Stored photos: a page shows dozens, each of some megabytes in memory while it is read. */
 export const inFileTurn = queuesByKey({ atOnce: 4, inAll: 8, waiting: 100, waitMs: 10_000 });

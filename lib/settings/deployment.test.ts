@@ -23,7 +23,7 @@ describe("deploymentProblems", () => {
     expect(deploymentProblems(settings, false)).toEqual([expect.stringContaining("CRON_SECRET")]);
   });
 
-  it("refuses a folder for pictures on Vercel", () => {
+  it("refuses a folder for photos on Vercel", () => {
     const problems = deploymentProblems({ ...vercel, MEDIA_URL: "file:///var/media" }, true);
     expect(problems).toEqual([expect.stringContaining("MEDIA_URL")]);
   });

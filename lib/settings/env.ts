@@ -50,7 +50,7 @@ const schema = z.object({
   MAIL_FROM: mailbox("Postwright <hello@postwright.localhost>"),
   FEEDBACK_TO: mailbox("feedback@postwright.localhost"),
   /**
-   * Where pictures are stored: a folder (`.data/media`, `file:///var/media`); an S3-compatible bucket
+   * Where photos are stored: a folder (`.data/media`, `file:///var/media`); an S3-compatible bucket
    * (`s3://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1`, `s3+http://` without TLS); or
    * Vercel Blob (`vercel-blob:` or `vercel-blob:folder`, with BLOB_READ_WRITE_TOKEN).
    */
@@ -189,7 +189,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push(`${given.VAPID_PUBLIC_KEY ? "VAPID_PRIVATE_KEY" : "VAPID_PUBLIC_KEY"} is not set (push)`);
   // Vercel gives functions of a connected store its id, with which @vercel/blob finds its own way in.
   if (given.MEDIA_URL?.startsWith("vercel-blob:") && !given.BLOB_READ_WRITE_TOKEN && !given.BLOB_STORE_ID)
-    problems.push("BLOB_READ_WRITE_TOKEN is not set (pictures)");
+    problems.push("BLOB_READ_WRITE_TOKEN is not set (photos)");
   const mayUseSandbox = source.NODE_ENV !== "production" || ["1", "true"].includes(source.SANDBOX ?? "");
   const sandboxed: SandboxedProvider[] = [];
   for (const [provider, names] of Object.entries(PROVIDER_SETTINGS)) {

@@ -1,4 +1,4 @@
-/** What a generation may need besides its two model calls, to read the links and store the picture and the post; with room to spare. */
+/** What a generation may need besides its two model calls, to read the links and store the photo and the post; with room to spare. */
 const SAVING_MS = 90_000;
 
 type TimeOuts = { AI_TEXT_TIMEOUT_MS: number; AI_IMAGE_TIMEOUT_MS: number };

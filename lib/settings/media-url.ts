@@ -1,4 +1,4 @@
-/** Where pictures are stored, as MEDIA_URL says. */
+/** Where photos are stored, as MEDIA_URL says. */
 export type MediaPlace =
   | { kind: "folder"; path: string }
   | {

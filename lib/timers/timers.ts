@@ -14,7 +14,7 @@ import { workOutbox } from "@/lib/jobs/work-outbox";
 import { digestMailHandler } from "@/lib/digests/mail-digests";
 import { digestPushHandler } from "@/lib/digests/push-digests";
 import { sendDigests } from "@/lib/digests/send-digests";
-import { removeUnusedPictures } from "@/lib/media/remove-unused-pictures";
+import { removeUnusedPhotos } from "@/lib/media/remove-unused-photos";
 import { noticeMailHandler } from "@/lib/notices/mail-notices";
 import { noticePushHandler } from "@/lib/notices/push-notices";
 import { linkCheckHandler } from "@/lib/posts/links/check-post-links";
@@ -91,9 +91,9 @@ export const TIMERS: readonly Timer[] = [
   removal("remove-closed-notices", "0 45 3 * * *"),
   { name: "remove-deleted-posts", every: "0 47 3 * * *", run: untilAborted(removeDeletedPosts) },
   {
-    name: "remove-unused-pictures",
+    name: "remove-unused-photos",
     every: "0 50 3 * * *",
-    run: untilAborted(removeUnusedPictures),
+    run: untilAborted(removeUnusedPhotos),
   },
   removal("remove-finished-erasures", "0 53 3 * * *"),
   removal("remove-old-demo-days", "0 58 3 * * *"),

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Context, Env } from "../context";
 import { faultGate } from "../fault-gate";
 import { chatCompletion } from "./api/chat";
-import { chatPictures, chatSchema, compatibleChatSchema } from "./api/chat-schema";
+import { chatImages, chatSchema, compatibleChatSchema } from "./api/chat-schema";
 import { checked, jsonOf } from "./api/check";
 import { oddForm } from "./api/odd-wire";
 import { ApiError, checkKey, openaiFailure, unknownUrl } from "./api/errors";
@@ -12,11 +12,11 @@ import {
   checkImageModel,
   checkTextModel,
   refuseForBlindModel,
-  refuseForPictures,
+  refuseForImages,
   refuseForReasoning,
 } from "./api/models";
 import { createResponse } from "./api/responses";
-import { responsesPictures, responsesSchema } from "./api/responses-schema";
+import { responsesImages, responsesSchema } from "./api/responses-schema";
 import { compatibleImageSchema, generateImages, imageSchema } from "./images/images-api";
 
 const MAX_BODY = 4 * 1024 * 1024;
@@ -56,7 +56,7 @@ export function openaiRoutes(ctx: Context): Hono<Env> {
     const body = checked(chatSchema, await jsonOf(c.req.raw), "unrecognized-argument");
     checkTextModel(body.model);
     refuseForReasoning(body.model, body);
-    refuseForPictures(body.model, chatPictures(body), "messages.[0].content.[1].type");
+    refuseForImages(body.model, chatImages(body), "messages.[0].content.[1].type");
     const { reply, note } = await chatCompletion(ctx, body, true, c.get("flaw"), c.get("form"));
     c.set("note", note);
     return reply;
@@ -65,7 +65,7 @@ export function openaiRoutes(ctx: Context): Hono<Env> {
     const body = checked(responsesSchema, await jsonOf(c.req.raw), "unknown-parameter");
     checkTextModel(body.model);
     refuseForReasoning(body.model, body);
-    refuseForPictures(body.model, responsesPictures(body), "input");
+    refuseForImages(body.model, responsesImages(body), "input");
     const { reply, note } = await createResponse(ctx, body, c.get("flaw"), c.get("form"));
     c.set("note", note);
     return reply;
@@ -97,7 +97,7 @@ export function compatibleRoutes(ctx: Context): Hono<Env> {
     const body = checked(compatibleChatSchema, await jsonOf(c.req.raw), "unknown-parameter");
     if (body.response_format && body.response_format.type !== "text")
       throw new ApiError(400, "This server does not support response_format.", { param: "response_format" });
-    refuseForBlindModel(body.model, chatPictures(body));
+    refuseForBlindModel(body.model, chatImages(body));
     const odd = c.get("flaw") === "odd-wire" ? oddForm(c.get("form")) : undefined;
     const refusal = odd?.refuses?.(body);
     if (refusal instanceof Response) return refusal;

@@ -117,7 +117,7 @@ it("takes a post out of the timeline on request", async () => {
   expect(await posts(sandbox)).toEqual([]);
 });
 
-it("serves its style, script, fonts and pictures, and answers bad input with 400", async () => {
+it("serves its style, script, fonts and photos, and answers bad input with 400", async () => {
   for (const path of [
     "/style.css",
     "/live.js",

@@ -1,4 +1,4 @@
-// npm run backup [-- FOLDER]: writes the database and its pictures into a new folder in FOLDER, and checks them.
+// npm run backup [-- FOLDER]: writes the database and its photos into a new folder in FOLDER, and checks them.
 // npm run backup -- --check FOLDER: checks a backup that is there.
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,5 +1,5 @@
 import { type FileHash, hashFile } from "./file-hash";
-import { BackupError, type Manifest, picturePath, readManifest, tablePath } from "./manifest";
+import { BackupError, type Manifest, photoPath, readManifest, tablePath } from "./manifest";
 
 async function isWhole(name: string, { bytes, sha256 }: FileHash): Promise<boolean> {
   const found = await hashFile(name).catch(() => null);
@@ -17,9 +17,9 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     const name = tablePath(folder, table.name);
     if (!(await isWhole(name, table))) damaged.push(name);
   }
-  for (const picture of manifest.pictures) {
-    const name = picturePath(folder, picture.key);
-    if (!(await isWhole(name, picture))) damaged.push(name);
+  for (const photo of manifest.pictures) {
+    const name = photoPath(folder, photo.key);
+    if (!(await isWhole(name, photo))) damaged.push(name);
   }
   if (damaged.length > 0) throw new BackupError(`Missing or damaged in the backup: ${damaged.join(", ")}`);
   return manifest;

@@ -6,7 +6,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 export function describeBackup({ tables, pictures }: Manifest): string {
   const rows = sum(tables.map((table) => table.rows));
   const bytes = sum([...tables, ...pictures].map((file) => file.bytes));
-  return `${rows} rows of ${tables.length} tables and ${pictures.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`;
+  return `${rows} rows of ${tables.length} tables and ${pictures.length} photos, ${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** A moment of the past, with its time zone. @throws BackupError */

@@ -10,7 +10,7 @@ import { copyTarget, listMigrations, listTables, quoted, type Table } from "./ta
 
 /** What of a backup comes from the database. */
 export type Dump = Pick<Manifest, "takenAt" | "migrations" | "tables" | "sequences"> & {
-  /** Where the pictures are that its rows name. */
+  /** Where the photos are that its rows name. */
   pictures: string[];
 };
 

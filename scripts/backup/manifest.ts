@@ -19,19 +19,20 @@ const schema = z.object({
   keys: z.array(z.object({ id: z.string(), fingerprint: z.string() })),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int(), ...file })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
+  /** The photos, by the name that this format gives them. */
   pictures: z.array(z.object({ key: z.string().regex(/^[\w-][\w.-]*$/), ...file })),
-  /** Pictures that the database names and the store does not have. */
+  /** Photos that the database names and the store does not have. */
   missing: z.array(z.string()),
 });
 
-/** What a backup holds: a file for each table and picture, with what it must be. */
+/** What a backup holds: a file for each table and photo, with what it must be. */
 export type Manifest = z.output<typeof schema>;
 export type TableFile = Manifest["tables"][number];
-export type PictureFile = Manifest["pictures"][number];
+export type PhotoFile = Manifest["pictures"][number];
 
 const fileOf = (folder: string) => path.join(folder, "manifest.json");
 export const tablePath = (folder: string, name: string) => path.join(folder, "tables", `${name}.copy.gz`);
-export const picturePath = (folder: string, key: string) => path.join(folder, "pictures", key);
+export const photoPath = (folder: string, key: string) => path.join(folder, "pictures", key);
 
 /** Writes the manifest, which comes last: a folder without one is no backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {

@@ -6,7 +6,7 @@ import {
 import type { Store } from "../../lib/providers/storage/store";
 import { applyMigrations, withClient } from "../database/apply-migrations";
 import { checkBackup } from "./check-backup";
-import { putPictures } from "./copy-pictures";
+import { putPhotos } from "./copy-photos";
 import { loadDatabase } from "./load-database";
 import { BackupError, type Manifest } from "./manifest";
 import { EPHEMERAL_TABLES, quoted } from "./tables";
@@ -34,7 +34,7 @@ export async function restoreBackup(
   const manifest = await checkBackup(folder);
   requireKeys(manifest);
   await applyMigrations(url);
-  await putPictures(store, manifest.pictures, folder);
+  await putPhotos(store, manifest.pictures, folder);
   await withClient(url, (client) => loadDatabase(client, folder, manifest));
   return { manifest, ...(await checkAfterRestore(manifest.takenAt)) };
 }

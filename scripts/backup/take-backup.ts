@@ -5,7 +5,7 @@ import type { Store } from "../../lib/providers/storage/store";
 import { withClient } from "../database/apply-migrations";
 import { readKeyIds } from "../keys/sealed-values";
 import { checkBackup } from "./check-backup";
-import { copyPictures } from "./copy-pictures";
+import { copyPhotos } from "./copy-photos";
 import { dumpDatabase } from "./dump-database";
 import { hashBytes } from "./file-hash";
 import { type Manifest, writeManifest } from "./manifest";
@@ -21,7 +21,7 @@ function keysOf(ids: readonly string[]): Manifest["keys"] {
 }
 
 /**
- * Writes the database and its pictures into a new folder, while the app serves, and reads all of it back. The folder
+ * Writes the database and its photos into a new folder, while the app serves, and reads all of it back. The folder
  * has its name only once it is whole.
  * @param parent the folder of the backups
  * @returns the backup's folder, and what it holds
@@ -40,7 +40,7 @@ export async function takeBackup(
   try {
     const { pictures: keys, ...dump } = await withClient(url, (client) => dumpDatabase(client, draft));
     const ids = await withClient(url, readKeyIds);
-    const pictures = await copyPictures(store, keys, draft);
+    const pictures = await copyPhotos(store, keys, draft);
     await writeManifest(draft, { format: 1, ...dump, ...pictures, keys: keysOf(ids) });
     const manifest = await checkBackup(draft);
     await fs.rename(draft, folder);

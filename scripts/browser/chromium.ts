@@ -15,7 +15,7 @@ const HOW_TO = `No Chromium opens a page here, and the browser tests need one. A
   PLAYWRIGHT_CHROMIUM=/path/to/chrome npm test    (one that you have)`;
 
 /**
- * The browser for tests and pictures, the first that opens a page: PLAYWRIGHT_CHROMIUM, the system's, Playwright's own,
+ * The browser for tests and photos, the first that opens a page: PLAYWRIGHT_CHROMIUM, the system's, Playwright's own,
  * the one of an npm package (Linux x64), or Playwright's download. Chosen once a run, and said in one line.
  * @throws with what was tried, and how to get one
  */

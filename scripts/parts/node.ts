@@ -32,7 +32,7 @@ function nodePart(version: string): Part {
   return {
     id: `node-${version.split(".")[0]}`,
     name: `Node ${version.split(".").slice(0, 2).join(".")}`,
-    what: "the image's folder by itself: migrations, pages, sign-in, a HEIC photo, a post with a picture, mail, SIGTERM",
+    what: "the image's folder by itself: migrations, pages, sign-in, a HEIC photo, a post with a photo, mail, SIGTERM",
     from: "npm's package `node`",
     version: () => {
       const program = programOf(version);

@@ -3,9 +3,9 @@ import { runAll } from "./run-tests";
 
 /** What is run against each store that speaks S3, as the table says it. */
 export const S3_TESTS =
-  "the probe; a missing bucket, a wrong key and a picture of 4 MB; the integration tests that store pictures";
+  "the probe; a missing bucket, a wrong key and a photo of 4 MB; the integration tests that store photos";
 
-/** Integration tests that write, read or remove pictures. */
+/** Integration tests that write, read or remove photos. */
 const STORING = ["media", "privacy", "retention", "deleted-posts.test.ts"];
 
 /** Runs them with a store's MEDIA_URL. */

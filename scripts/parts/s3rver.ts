@@ -10,7 +10,7 @@ import { S3_TESTS, testS3 } from "./s3-tests";
 
 /** The fork that is kept, and the only one that checks signatures of version 4. */
 const [PACKAGE, VERSION] = ["@20minutes/s3rver", "5.0.0"];
-const BUCKET = "pictures";
+const BUCKET = "photos";
 const [KEY_ID, SECRET] = ["AKIAPART", "a/secret+with/what=AWS/uses"];
 
 /** Starts it with an account like one of Amazon's: its own command has one account, with a plain secret. */

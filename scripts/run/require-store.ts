@@ -5,7 +5,7 @@ import { StoreError } from "../../lib/providers/storage/store";
 import { StartError } from "./preflight";
 
 /**
- * Writes, reads and removes a file in the store of pictures. One that is away may come back, and texts go out without
+ * Writes, reads and removes a file in the store of photos. One that is away may come back, and texts go out without
  * it: that is only said.
  * @throws StartError when the store answers that it will not
  */
@@ -13,8 +13,8 @@ export async function requireStore({ MEDIA_URL, BLOB_READ_WRITE_TOKEN }: Env): P
   try {
     await probeStore(await openStore(MEDIA_URL, { blobToken: BLOB_READ_WRITE_TOKEN, timeoutMs: PROBE_MS }));
   } catch (error) {
-    const text = `The store of pictures (MEDIA_URL) does not work: ${(error as Error).message}.`;
+    const text = `The store of photos (MEDIA_URL) does not work: ${(error as Error).message}.`;
     if (error instanceof StoreError && error.refused) throw new StartError(text);
-    console.warn(`${text} Pictures fail until it does.`);
+    console.warn(`${text} Photos fail until it does.`);
   }
 }

@@ -117,7 +117,7 @@ export function restSteps(hasFullBrowser: boolean): Step[] {
     ),
     ...inSteps(faults, FILES_A_STEP.faults, (files, number) => vitest(`faults-${number}`, ["faults"], files)),
     ...inSteps(screens, FILES_A_STEP.screens, (files, number) =>
-      playwright(`screens-${number}`, ["tsx", "scripts/screens.ts", "--no-pictures"], files),
+      playwright(`screens-${number}`, ["tsx", "scripts/screens.ts", "--no-screenshots"], files),
     ),
     {
       name: "vercel",

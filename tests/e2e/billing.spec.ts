@@ -12,7 +12,7 @@ async function later(by: string): Promise<void> {
   expect(reply.ok).toBe(true);
 }
 
-/** Generates posts with pictures until the credits do not cover another. */
+/** Generates posts with photos until the credits do not cover another. */
 async function useUpCredits(page: Page): Promise<void> {
   const request = {
     description: "Sourdough from seven, poppy seed rolls until they are gone",
@@ -153,17 +153,17 @@ test("a trial without credits is ended by its owner, and the plan begins", async
   await beginTrial(page);
   await page.goto("/post-generator");
 
-  await test.step("the picture's price stands beside its switch, which goes off after a post", async () => {
-    const picture = page.getByRole("switch", { name: "Generate AI Image" });
-    await expect(picture).toHaveAccessibleDescription("2,000 credits");
+  await test.step("the photo's price stands beside its switch, which goes off after a post", async () => {
+    const photo = page.getByRole("switch", { name: "Generate AI Image" });
+    await expect(photo).toHaveAccessibleDescription("2,000 credits");
     const quote = page.getByText(/^Costs about [\d,]+ credits, [\d,]+ at most\.$/);
     const plain = Number((await quote.textContent())?.match(/about ([\d,]+)/)?.[1]?.replace(",", ""));
-    await picture.check();
+    await photo.check();
     await expect(quote).toContainText(`about ${(plain + 2_000).toLocaleString("en-US")} credits`);
     await page.getByLabel("Description", { exact: true }).fill("Poppy seed rolls on Saturday");
     await page.getByRole("button", { name: "Generate Post" }).click();
     await expect(page.getByText(/Your last post used [\d,]+\./)).toBeVisible();
-    await expect(picture).not.toBeChecked();
+    await expect(photo).not.toBeChecked();
   });
 
   await useUpCredits(page);

@@ -134,15 +134,15 @@ test(
       await expect(description).toHaveValue("Fresh sourdough every Saturday from 7, 20% off until noon");
     });
 
-    await test.step("have it written, with a picture, and edit it", async () => {
+    await test.step("have it written, with a photo, and edit it", async () => {
       await page.getByLabel("Generate AI Image").check();
       await page.getByLabel("Image Description").fill("A basket of bread on a wooden table");
       await page.getByRole("button", { name: "Generate Post" }).click();
       await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
       const preview = page.getByRole("article", { name: "Post Preview" });
       await expect(preview).toContainText("sourdough");
-      await expect(preview.getByRole("img", { name: "The picture of the post" })).toBeVisible();
-      await expect(preview.getByRole("img", { name: "The picture of the post" })).not.toHaveJSProperty(
+      await expect(preview.getByRole("img", { name: "The photo of the post" })).toBeVisible();
+      await expect(preview.getByRole("img", { name: "The photo of the post" })).not.toHaveJSProperty(
         "naturalWidth",
         0,
       );
@@ -166,8 +166,8 @@ test(
       await shot(page, "first-post/14-published");
       const posts = (await timeline()).filter(({ message }) => message === edited);
       expect(posts, "exactly one post on the page").toHaveLength(1);
-      const picture = await fetch(posts[0]?.imageUrl ?? "");
-      expect(picture.headers.get("content-type")).toMatch(/^image\//);
+      const photo = await fetch(posts[0]?.imageUrl ?? "");
+      expect(photo.headers.get("content-type")).toMatch(/^image\//);
       await page.goto(posts[0]?.permalink ?? "");
       await expect(page.getByText(edited)).toBeVisible();
       await shot(page, "first-post/15-on-the-page");

@@ -62,7 +62,7 @@ export async function plantFault(fault: PlantedFault): Promise<void> {
   expect(reply.status, await reply.text()).toBe(201);
 }
 
-/** With SHOTS=1, a picture of the whole page in artifacts/screens; `name` like `onboarding/2-story`. */
+/** With SHOTS=1, a photo of the whole page in artifacts/screens; `name` like `onboarding/2-story`. */
 export async function shot(page: Page, name: string): Promise<void> {
   if (!process.env.SHOTS) return;
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

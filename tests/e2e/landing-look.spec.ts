@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES, LOCALES } from "../../lib/i18n/locales";
 import { expect, expectAccessible, test } from "./fixtures";
 
-/** The largest height without a text, a picture, a control or the edge of a coloured band, and what stands above it. */
+/** The largest height without a text, a photo, a control or the edge of a coloured band, and what stands above it. */
 function largestGap(page: Page): Promise<{ height: number; below: string }> {
   return page.evaluate(() => {
     const found: { top: number; bottom: number; what: string }[] = [];
@@ -17,7 +17,7 @@ function largestGap(page: Page): Promise<{ height: number; below: string }> {
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) keep(box, node.textContent?.slice(0, 40) ?? "");
     }
-    for (const picture of document.querySelectorAll("img, svg")) keep(picture.getBoundingClientRect(), "img");
+    for (const photo of document.querySelectorAll("img, svg")) keep(photo.getBoundingClientRect(), "img");
     for (const band of document.querySelectorAll("section[class*='bg-'], footer, header")) {
       const { top, bottom, left, width } = band.getBoundingClientRect();
       for (const edge of [top, bottom]) keep(new DOMRect(left, edge - 1, width, 2), "edge");
@@ -46,15 +46,15 @@ test.describe("without script", () => {
   test("the first post is read in seven languages, and the page does not move", async ({ page }) => {
     await page.goto("/");
     const post = page.getByRole("group", { name: "Anna’s post in seven languages" });
-    const picture = post.getByRole("img");
-    const place = await picture.boundingBox();
+    const photo = post.getByRole("img");
+    const place = await photo.boundingBox();
     for (const language of LOCALES) {
       await post.getByText(LANGUAGES[language].name, { exact: true }).click();
       const text = post.locator(`p[lang=${language}]`);
       await expect(text).toBeVisible();
       await expect(text).toContainText(/20\s?%/);
       await expect(post.locator("p[lang]:visible"), language).toHaveCount(1);
-      expect(await picture.boundingBox(), language).toEqual(place);
+      expect(await photo.boundingBox(), language).toEqual(place);
     }
     await page.getByRole("radio", { name: "Italiano" }).press("ArrowLeft");
     await expect(post.locator("p[lang=pt]")).toBeVisible();
@@ -62,13 +62,13 @@ test.describe("without script", () => {
 });
 
 test("the first screen's photograph comes first, as AVIF in the width of the screen", async ({ page }) => {
-  const pictures: string[] = [];
+  const photos: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "image") photos.push(new URL(request.url()).pathname);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/", { waitUntil: "networkidle" });
-  const loaf = pictures.filter((path) => path.includes("loaf"));
+  const loaf = photos.filter((path) => path.includes("loaf"));
   expect(loaf).toEqual([expect.stringMatching(/loaf-640.*\.avif$/)]);
   const file = await page.request.get(loaf[0] ?? "");
   expect((await file.body()).length).toBeLessThanOrEqual(60 * 1024);
@@ -88,7 +88,7 @@ test("what nobody else does is said in three lines, and no price is in two curre
   await expectAccessible(page);
 });
 
-test("of the product's pictures only those of the current theme are fetched", async ({ page }) => {
+test("of the product's photos only those of the current theme are fetched", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.emulateMedia({ colorScheme: "dark" });

@@ -149,8 +149,8 @@ test("what search engines and phones ask for is there", async ({ page, request, 
   for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
   expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/png");
   await page.goto("/");
-  const picture = await page.locator("meta[property='og:image']").getAttribute("content");
-  expect((await request.get(picture ?? "")).headers()["content-type"]).toBe("image/png");
+  const photo = await page.locator("meta[property='og:image']").getAttribute("content");
+  expect((await request.get(photo ?? "")).headers()["content-type"]).toBe("image/png");
   const data: unknown = JSON.parse(
     (await page.locator("script[type='application/ld+json']").textContent()) ?? "",
   );

@@ -54,7 +54,7 @@ test(
       preview.getByText("Kovács Bakery", { exact: true }),
       "it begins at its text",
     ).toBeInViewport();
-    await expect(preview.getByRole("img", { name: "The picture of the post" })).toBeVisible();
+    await expect(preview.getByRole("img", { name: "The photo of the post" })).toBeVisible();
     await expectAccessible(page);
     await shot(page, "try/written");
 
@@ -74,10 +74,10 @@ test(
     await expect(offer).toBeHidden();
 
     const { object } = (await (await page.request.get("/api/post")).json()) as {
-      object: { postList: { content: string; read: boolean; pictures: unknown[]; status: string }[] };
+      object: { postList: { content: string; read: boolean; media: unknown[]; status: string }[] };
     };
     expect(object.postList).toMatchObject([{ content, read: false, status: "GENERATED" }]);
-    expect(object.postList[0]?.pictures).toHaveLength(1);
+    expect(object.postList[0]?.media).toHaveLength(1);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Recent Posts" })).toBeVisible();
     await expect(offer).toBeHidden();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { POST as describePicture } from "../../app/api/media/[id]/describe/route";
+import { POST as describePhoto } from "../../app/api/media/[id]/describe/route";
 import { POST as rewrite } from "../../app/api/post/[id]/rewrite/route";
 import { closeDb, db } from "../../lib/db";
 import { env } from "../../lib/settings/env";
@@ -57,7 +57,7 @@ function freeDuring(part: RegExp): string[] {
 }
 
 describe("the only connection to the database is free while the model is waited for", () => {
-  it("that writes a draft, and draws its picture", async () => {
+  it("that writes a draft, and draws its image", async () => {
     const { token } = await makeOwner();
     expect(await draft(token, { body: { ...rolls, generateImage: true } })).toMatchObject({
       status: 200,
@@ -86,7 +86,7 @@ describe("the only connection to the database is free while the model is waited 
   it("that describes a photo", async () => {
     const { token } = await makeOwner();
     const id = await bluePhoto(await actorOf(token));
-    const reply = await call(describePicture, { bearer: token, params: { id }, body: {} });
+    const reply = await call(describePhoto, { bearer: token, params: { id }, body: {} });
     expect(reply.status).toBe(200);
     expect(freeDuring(/openai/)).toEqual(["/openai/v1/responses"]);
   });

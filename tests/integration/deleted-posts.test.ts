@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "../../lib/db";
 import { getObject, putObject } from "../../lib/providers/storage/objects";
-import { makePost, makeUser, putPicture } from "../factories";
+import { makePost, makeUser, putPhoto } from "../factories";
 import { runTimer } from "../timers";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,21 +34,21 @@ describe("what was deleted is removed in the end", () => {
     expect(await db.delivery.count({ where: { postId: { in: gone } } })).toBe(0);
   });
 
-  it("their pictures, however old, but none that another post shares, and never what they cost", async () => {
+  it("their photos, however old, but none that another post shares, and never what they cost", async () => {
     const { id: userId } = await makeUser();
     const post = async (mediaId: string, deletedAt: Date | null) => {
       const { id } = await makePost(userId);
       await db.post.update({ where: { id }, data: { deletedAt } });
-      await putPicture(id, mediaId);
+      await putPhoto(id, mediaId);
       return id;
     };
-    const picture = async () => {
+    const photo = async () => {
       const key = `${randomUUID()}.jpg`;
       await putObject(key, new Uint8Array([1]));
       const about = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1, createdAt: daysAgo(200) };
       return db.media.create({ data: { userId, key, ...about } });
     };
-    const [alone, shared] = [await picture(), await picture()];
+    const [alone, shared] = [await photo(), await photo()];
     const id = await post(alone.id, daysAgo(31));
     await post(shared.id, daysAgo(31));
     await post(shared.id, null);
@@ -60,7 +60,7 @@ describe("what was deleted is removed in the end", () => {
       data: { userId, key: randomUUID(), delta: -1000, reason: "RESERVE", generationId: generation.id },
     });
     await runTimer("remove-deleted-posts");
-    expect(await runTimer("remove-unused-pictures")).toBe(1);
+    expect(await runTimer("remove-unused-photos")).toBe(1);
     expect(await db.media.findMany({ where: { userId }, select: { id: true } })).toEqual([{ id: shared.id }]);
     expect(await getObject(alone.key)).toBeNull();
     expect(await getObject(shared.key)).not.toBeNull();

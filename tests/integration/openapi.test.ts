@@ -96,7 +96,7 @@ describe("the API's description", () => {
     expect(listed.sort()).toEqual(Object.keys(ERRORS).sort());
   });
 
-  it("says what is not in the envelope: a picture, a file, a stream, a redirect", async () => {
+  it("says what is not in the envelope: a photo, a file, a stream, a redirect", async () => {
     type Answer = { content?: Record<string, unknown> };
     const { paths } = JSON.parse((await call(GET)).text) as {
       paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;

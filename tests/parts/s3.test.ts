@@ -12,7 +12,7 @@ describe("a store that speaks S3", () => {
     await probeStore(await openStore(url));
   });
 
-  it("keeps a picture of 4 MB, in a folder of the bucket, too, until it is removed", async () => {
+  it("keeps a photo of 4 MB, in a folder of the bucket, too, until it is removed", async () => {
     for (const place of [url, `${url}/of-mine`]) {
       const store = await openStore(place);
       await store.put("a.jpg", BYTES);

@@ -90,7 +90,7 @@ describe("the folder that an image holds, by itself", () => {
       expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
   });
 
-  it("signs in, decodes a telephone's photo, writes a post with a picture, and mails", async () => {
+  it("signs in, decodes a telephone's photo, writes a post with a photo, and mails", async () => {
     const user = await makeUser({ passwordHash: await makePasswordHash(PASSWORD) });
     await makeBusiness(user.id);
     await makeSubscription(user.id);

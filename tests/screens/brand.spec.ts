@@ -2,9 +2,9 @@ import { db } from "../../lib/db";
 import type { FactKind } from "../../lib/generated/prisma/enums";
 import { appUrl } from "../e2e/fixtures";
 import { BAKERY, sandbox } from "../facebook";
-import { bakery, makePost, putPicture } from "../factories";
+import { bakery, makePost, putPhoto } from "../factories";
 import { draw } from "./draw";
-import { type Person, inDays, person, picture } from "./people";
+import { type Person, inDays, person, photo } from "./people";
 import { expect, shoot, signInAs, test, visit } from "./studio";
 import { without } from "./trouble";
 
@@ -90,7 +90,7 @@ for (const locale of ["en", "de", "hu"])
         "Sourdough from 7 on Saturday. Twenty percent off until noon.\n\nhttps://kovacs.example #bakery",
       status: "PUBLISHED",
     });
-    await putPicture(post.id, await picture(anna, "A tray of sourdough loaves"));
+    await putPhoto(post.id, await photo(anna, "A tray of sourdough loaves"));
     await page.context().addCookies([{ name: "locale", value: locale, url: appUrl }]);
     await signInAs(page, anna.token);
     await visit(page, "/business-profile", /./);

@@ -3,7 +3,7 @@ import { db } from "../../lib/db";
 import { planOf } from "../../lib/billing/plans";
 import { env } from "../../lib/settings/env";
 import type { Plan, SubscriptionStatus } from "../../lib/generated/prisma/enums";
-import { makePicture } from "../pictures";
+import { makePhoto } from "../photos";
 import { actorOf, connectPage } from "../facebook";
 import { makeBusiness, makeSession, makeUser } from "../factories";
 
@@ -36,7 +36,7 @@ export async function person(
   name: string,
   { brand = true, connected = false, plan }: Parts = {},
 ): Promise<Person> {
-  // Short enough for the pictures, and nobody else's: no two are made within a millisecond.
+  // Short enough for the photos, and nobody else's: no two are made within a millisecond.
   const of = Date.now().toString(36).slice(-6);
   const { id: userId } = await makeUser({ email: `${name}@kovacs-${of}.example` });
   if (brand) await makeBusiness(userId);
@@ -69,13 +69,13 @@ async function subscribe(userId: string, parts: NonNullable<Parts["plan"]>): Pro
   });
 }
 
-/** A picture that the sandbox draws, in the person's media. @returns the media's id */
-export async function picture({ actor }: Person, prompt: string): Promise<string> {
+/** A photo that the sandbox draws, in the person's media. @returns the media's id */
+export async function photo({ actor }: Person, prompt: string): Promise<string> {
   const reply = await fetch(`${env().OPENAI_BASE_URL}/images/generations`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: "Bearer sk-sandbox" },
     body: JSON.stringify({ model: "gpt-image-2.6-flare", prompt, size: "1536x1024" }),
   });
   const { data } = (await reply.json()) as { data: { b64_json: string }[] };
-  return (await makePicture(actor, Buffer.from(data[0]?.b64_json ?? "", "base64"))).id;
+  return (await makePhoto(actor, Buffer.from(data[0]?.b64_json ?? "", "base64"))).id;
 }

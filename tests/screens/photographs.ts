@@ -2,9 +2,9 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { db } from "../../lib/db";
-import { storePicture } from "../../lib/media/store-picture";
-import { transcodeUpload } from "../../lib/media/transcoding/transcode-picture";
-import { readAnyPicture } from "../read-any-picture";
+import { storePhoto } from "../../lib/media/store-photo";
+import { transcodeUpload } from "../../lib/media/transcoding/transcode-photo";
+import { readAnyPhoto } from "../read-any-photo";
 import type { Person } from "./people";
 
 const PHOTOGRAPHS = {
@@ -27,10 +27,10 @@ export async function photograph(
   const [file, altText] = PHOTOGRAPHS[name];
   const lying = `public/photographs/${file}.webp`;
   const standing = path.join(os.tmpdir(), `${userId}-${file}.webp`);
-  readAnyPicture();
+  readAnyPhoto();
   if (upright) await sharp(lying).resize(UPRIGHT).toFile(standing);
   const number = 2000 + (await db.media.count({ where: { userId } }));
-  const picture = await transcodeUpload(actor, upright ? standing : lying);
+  const photo = await transcodeUpload(actor, upright ? standing : lying);
   const about = { source: "UPLOADED", name: `IMG_${number}.jpg`, altText } as const;
-  return (await storePicture(actor, picture, about)).id;
+  return (await storePhoto(actor, photo, about)).id;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { db } from "../../lib/db";
 import type { DeliveryStatus, NoticeKind, PostEventKind, PostStatus } from "../../lib/generated/prisma/enums";
 import { BAKERY } from "../facebook";
-import { inDays, type Person, picture } from "./people";
+import { inDays, type Person, photo } from "./people";
 
 const texts = {
   loaves:
@@ -28,11 +28,11 @@ type Parts = {
   message?: string;
   goesOut?: Date;
   created?: number;
-  /** A picture that is drawn by this prompt. */
+  /** A photo that is drawn by this prompt. */
   image?: string;
   /** In place of the text with that name. */
   content?: string;
-  /** One of the owner's pictures, by its id. */
+  /** One of the owner's photos, by its id. */
   mediaId?: string;
   events?: readonly (readonly [PostEventKind, number])[];
 };
@@ -41,7 +41,7 @@ type Parts = {
 export async function addPost(owner: Person, text: Text, parts: Parts = {}): Promise<number> {
   const { status = "GENERATED", delivery, held, code, message, goesOut, created = -2, events = [] } = parts;
   const content = parts.content ?? texts[text];
-  const mediaId = parts.image ? await picture(owner, parts.image) : parts.mediaId;
+  const mediaId = parts.image ? await photo(owner, parts.image) : parts.mediaId;
   const { userId } = owner;
   if (mediaId) await db.media.update({ where: { id: mediaId }, data: { usedAt: inDays(created) } });
   const published = status === "PUBLISHED" ? inDays(created, 10) : null;
@@ -50,7 +50,7 @@ export async function addPost(owner: Person, text: Text, parts: Parts = {}): Pro
       userId,
       content,
       status,
-      pictures: mediaId ? { create: { mediaId, position: 0 } } : undefined,
+      media: mediaId ? { create: { mediaId, position: 0 } } : undefined,
       cost: mediaId ? 9_040 : 1_040,
       createdAt: inDays(created),
       publishedAt: published,

@@ -12,15 +12,15 @@ for (const size of [
     const anna = await calmOwner();
     const rye = await photograph(anna, "rye");
     const post = await db.post.findFirstOrThrow({
-      where: { userId: anna.userId, status: "SCHEDULED", pictures: { some: {} } },
+      where: { userId: anna.userId, status: "SCHEDULED", media: { some: {} } },
     });
-    const pictures = () => db.postMedia.findMany({ where: { postId: post.id }, select: { mediaId: true } });
+    const photos = () => db.postMedia.findMany({ where: { postId: post.id }, select: { mediaId: true } });
     await signInAs(page, anna.token);
     await visit(page, `/your-posts?post=${post.id}`, "Your Posts");
     const sheet = page.getByRole("dialog", { name: "Post Details" });
     await sheet.getByRole("button", { name: "Another photo" }).click();
-    await page.getByRole("dialog", { name: "Your pictures" }).getByRole("button", { name: /rye/i }).click();
-    await expect.poll(pictures).toEqual([{ mediaId: rye }]);
+    await page.getByRole("dialog", { name: "Your photos" }).getByRole("button", { name: /rye/i }).click();
+    await expect.poll(photos).toEqual([{ mediaId: rye }]);
     await expect(sheet.getByRole("img", { name: /rye/i })).toBeVisible();
     await sheet.getByRole("button", { name: "Crop" }).click();
     const crop = page.getByRole("dialog", { name: "Crop and describe" });
@@ -28,7 +28,7 @@ for (const size of [
     await crop.getByRole("button", { name: "Save" }).click();
     await expect(crop).toBeHidden();
     await sheet.getByRole("button", { name: "Remove" }).click();
-    await expect.poll(pictures).toEqual([]);
+    await expect.poll(photos).toEqual([]);
     await expect(sheet.getByRole("button", { name: "Photo", exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();

@@ -7,7 +7,7 @@ import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 
 const WIDTHS = [375, 1366];
 
-/** An owner with posting times, a post that goes out in a week, and a draft with its picture and words. */
+/** An owner with posting times, a post that goes out in a week, and a draft with its photo and words. */
 async function repetitiveOwner(): Promise<Person & { draft: number }> {
   const anna = await person("anna", { connected: true, plan: {} });
   await db.user.update({ where: { id: anna.userId }, data: { timeZone: "Europe/Budapest" } });

@@ -24,7 +24,7 @@ type Shot = {
  * screenshots are enabled.
  */
 export async function shoot(page: Page, name: string, options: Shot = {}): Promise<void> {
-  if (process.env.SCREENS !== "pictures") return expectReadable(page);
+  if (process.env.SCREENS !== "screenshots") return expectReadable(page);
   const { widths = WIDTHS, window = false, toasts = false, before } = options;
   const style = await page.addStyleTag({
     content: toasts ? ":root {}" : "[data-toasts] { visibility: hidden !important }",
@@ -106,7 +106,7 @@ const BROKEN = /removeChild|insertBefore|not a child of this node/;
 
 /**
  * Playwright's test for one series of screenshots; the product's settings are read before any data is added. Where no
- * pictures are wanted, the browser translates every page, and no screen may break for it.
+ * screenshots are wanted, the browser translates every page, and no screen may break for it.
  */
 export const test = base.extend<{ settings: void; translated: void }>({
   settings: [
@@ -118,7 +118,7 @@ export const test = base.extend<{ settings: void; translated: void }>({
   ],
   translated: [
     async ({ context }, use) => {
-      if (process.env.SCREENS === "pictures") return use();
+      if (process.env.SCREENS === "screenshots") return use();
       const problems: string[] = [];
       context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
       context.on("console", (message) => {

@@ -1,7 +1,7 @@
 import { db } from "../../lib/db";
 import { sandboxUrl } from "../e2e/fixtures";
 import { answers, menu } from "../e2e/posts/words";
-import { inDays, person, picture } from "./people";
+import { inDays, person, photo } from "./people";
 import { addPost } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 
@@ -28,7 +28,7 @@ test("workspace", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.screenshot({ path: "artifacts/screens/workspace-generating-1440-dark.png" });
   await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("img", { name: "The picture of the post" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "The photo of the post" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await shoot(page, "workspace-generated");
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -116,12 +116,12 @@ test("workspace with photos", async ({ page }) => {
   await signInAs(page, anna.token);
   const names = Array.from({ length: 30 }, (_, n) => `Bread ${n + 1}`);
   const library: string[] = [];
-  for (const name of names) library.push(await picture(anna, name));
+  for (const name of names) library.push(await photo(anna, name));
   await db.media.updateMany({ where: { id: { in: library.slice(0, 8) } }, data: { createdAt: inDays(-40) } });
   const open = async (count: number) => {
     const id = await addPost(anna, "loaves");
-    const pictures = library.slice(-count).map((mediaId, position) => ({ postId: id, mediaId, position }));
-    await db.postMedia.createMany({ data: pictures });
+    const media = library.slice(-count).map((mediaId, position) => ({ postId: id, mediaId, position }));
+    await db.postMedia.createMany({ data: media });
     await visit(page, "/post-generator", "Post Workspace");
     const record = JSON.stringify({ id, content: (await postOf(id)).content, imageUrl: null });
     await page.evaluate((kept) => localStorage.setItem("workspace_post", kept), record);
@@ -143,10 +143,10 @@ test("workspace with photos", async ({ page }) => {
   await page.keyboard.press("Escape");
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
-    const drawer = await openDialog(page, page.getByRole("button", { name: "Your pictures" }));
+    const drawer = await openDialog(page, page.getByRole("button", { name: "Your photos" }));
     await expect(drawer.getByText("4 photos in the post")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    await shoot(page, "workspace-your-pictures", { widths: [width], window: true });
+    await shoot(page, "workspace-your-photos", { widths: [width], window: true });
     await drawer.getByRole("button", { name: "Done" }).click();
     await expect(drawer).toBeHidden();
   }

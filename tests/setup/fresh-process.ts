@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { readAnyPicture } from "../read-any-picture";
+import { readAnyPhoto } from "../read-any-photo";
 
 type Kept = { testEnvironment?: NodeJS.ProcessEnv };
 
@@ -12,7 +12,7 @@ export function freshProcess(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  readAnyPicture();
+  readAnyPhoto();
   for (const name of Object.keys(globalThis))
     if (name.startsWith("postwright")) Reflect.deleteProperty(globalThis, name);
   const kept = globalThis as Kept;

@@ -21,7 +21,7 @@ export type S3Server = {
 };
 
 const ACCOUNT: Account = { keyId: "AKIATEST", secret: "a/secret+with/what=AWS/uses", region: "eu-central-1" };
-const BUCKET = "pictures";
+const BUCKET = "photos";
 
 function refuse(reply: ServerResponse, status: number, code: string): void {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
@@ -62,7 +62,7 @@ export async function startS3Server(): Promise<S3Server> {
     if (!trouble || trouble.times <= 0) return false;
     trouble.times -= 1;
     if (trouble.kind === "status") refuse(reply, trouble.status, "SlowDown");
-    if (trouble.kind === "redirect") reply.writeHead(307, { location: "/pictures/elsewhere" }).end();
+    if (trouble.kind === "redirect") reply.writeHead(307, { location: "/photos/elsewhere" }).end();
     if (trouble.kind === "page")
       reply.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>");
     if (trouble.kind === "cut") {

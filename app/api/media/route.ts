@@ -1,8 +1,8 @@
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { addPicture } from "@/lib/media/add-picture";
+import { addPhoto } from "@/lib/media/add-photo";
 import { UPLOAD_MAX_BYTES } from "@/lib/media/constants";
-import { listPictures, listUnusedPictures } from "@/lib/media/queries";
+import { listPhotos, listUnusedPhotos } from "@/lib/media/queries";
 import { mediaListSchema, uploadFieldsSchema } from "@/lib/media/schema";
 
 const limit = { name: "upload", points: 100, seconds: 600 };
@@ -13,9 +13,9 @@ export const maxDuration = 120;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ query: mediaListSchema }, ({ actor, query }) =>
-    query.unused ? listUnusedPictures(actor, query) : listPictures(actor, query),
+    query.unused ? listUnusedPhotos(actor, query) : listPhotos(actor, query),
   ),
   POST: route({ form, limit, once: true }, ({ actor, form: { file, fields }, request }) =>
-    addPicture(actor, file, fields, request.signal),
+    addPhoto(actor, file, fields, request.signal),
   ),
 });

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Section } from "./section";
 
-const benefits = ["voice", "languages", "picture", "hour", "plain", "yours"] as const;
+const benefits = ["voice", "languages", "photo", "hour", "plain", "yours"] as const;
 
 /** The product's benefits, as a list in two columns. */
 export function Benefits() {

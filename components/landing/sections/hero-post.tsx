@@ -55,7 +55,7 @@ export async function HeroPost() {
         ))}
         <Photograph
           files={photographs.loaf}
-          alt={t("hero.picture")}
+          alt={t("hero.photo")}
           sizes="(min-width: 1160px) 600px, (min-width: 1024px) calc(100vw - 560px), calc(100vw - 32px)"
           first
           className="col-span-full row-start-4 aspect-3/2"

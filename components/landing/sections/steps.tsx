@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Theme } from "@/components/layout/browser/theme";
-import { pictures } from "../pictures";
-import { ProductPicture } from "../product-picture";
+import { screenshots } from "../screenshots";
+import { ProductScreenshot } from "../product-screenshot";
 import { SectionTitle } from "./section";
 
 const steps = ["brand", "connect", "write", "send"] as const;
@@ -36,10 +36,10 @@ export function Steps({ theme }: { theme: Theme | undefined }) {
               </div>
             </div>
             <figure className="self-start md:col-span-7">
-              <ProductPicture
-                {...pictures[step]}
+              <ProductScreenshot
+                {...screenshots[step]}
                 theme={theme}
-                alt={t(`${step}.picture`)}
+                alt={t(`${step}.photo`)}
                 className="overflow-hidden rounded-lg border"
               />
             </figure>

@@ -26,7 +26,7 @@ export function Testimonials() {
           >
             <Photograph
               files={photographs[of]}
-              alt={t(`${voice}.picture`)}
+              alt={t(`${voice}.photo`)}
               sizes="112px"
               className="size-24 rounded-full sm:size-28"
             />

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { NoticeLine } from "@/components/posts/checking/notice-line";
-import { PostPicture } from "@/components/posts/post/post-picture";
+import { PostPhoto } from "@/components/posts/post/post-photo";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useStateText } from "@/components/posts/list/use-state-text";
 import { accountNotices } from "@/lib/posts/needs/post-notices";
@@ -9,9 +9,9 @@ import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "@/components/posts/list/post-card-frame";
 
 const CARD = "flex flex-col gap-4 rounded-lg border bg-sheet p-4 sm:flex-row sm:gap-6 md:p-5";
-const PICTURE = "aspect-[4/3] w-full shrink-0 self-start rounded-md sm:w-56";
+const PHOTO = "aspect-[4/3] w-full shrink-0 self-start rounded-md sm:w-56";
 
-/** The post that goes out next, as it will be seen: its picture and its text, and above them when it goes out. */
+/** The post that goes out next, as it will be seen: its photo and its text, and above them when it goes out. */
 export function NextPost({ post, needs }: { post: Post; needs: readonly Need[] }) {
   const stateText = useStateText();
   const t = useTranslations("Posts.notices");
@@ -21,9 +21,7 @@ export function NextPost({ post, needs }: { post: Post; needs: readonly Need[] }
     <PostCardFrame
       post={post}
       className={`relative transition-colors hover:border-edge ${CARD}`}
-      picture={
-        post.imageUrl && <PostPicture src={post.imageUrl} alt="" className={`object-cover ${PICTURE}`} />
-      }
+      photo={post.imageUrl && <PostPhoto src={post.imageUrl} alt="" className={`object-cover ${PHOTO}`} />}
       head={
         <div className="mb-2">
           <p className="font-medium tabular-nums">{stateText(post)}</p>
@@ -43,7 +41,7 @@ export function NextPost({ post, needs }: { post: Post; needs: readonly Need[] }
 export function NextPostSkeleton() {
   return (
     <div className={CARD}>
-      <Skeleton className={PICTURE} />
+      <Skeleton className={PHOTO} />
       <div className="flex-1">
         <Skeleton className="mb-4 h-5 w-56 max-w-full" />
         <Skeleton className="mb-3 h-4 w-full max-w-text" />

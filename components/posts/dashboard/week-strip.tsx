@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/i18n/calendar";
 import { useTimeZone, useTranslations } from "next-intl";
-import { PostPicture } from "@/components/posts/post/post-picture";
+import { PostPhoto } from "@/components/posts/post/post-photo";
 import { thumbnailUrl } from "@/lib/media/rules";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { weekPath } from "@/components/posts/week/week-path";
@@ -63,12 +63,12 @@ export function WeekStrip({ posts }: WeekStripProps) {
   );
 }
 
-/** A post of a day: its picture, or its first words where there is room for them, and its time. */
+/** A post of a day: its photo, or its first words where there is room for them, and its time. */
 function StripPost({ post, clock }: { post: Post; clock: string }) {
   return (
     <span className="grid gap-0.5">
       {post.imageUrl ? (
-        <PostPicture
+        <PostPhoto
           src={thumbnailUrl(post.imageUrl)}
           alt=""
           loading="lazy"

@@ -5,7 +5,7 @@ import { checkFields } from "@/components/layout/forms/check-fields";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
-import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
+import { ChoosePhotos } from "@/components/posts/photos/choose-photos";
 import { Button } from "@/components/ui/button";
 import { Field, FieldNote } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

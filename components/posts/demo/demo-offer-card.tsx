@@ -2,13 +2,13 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { PostText } from "@/components/posts/post/post-text";
-import { FilePhoto } from "@/components/posts/pictures/incoming/file-photo";
+import { FilePhoto } from "@/components/posts/photos/incoming/file-photo";
 import { useViewer } from "@/components/layout/shell/viewer-context";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { ApiError, api } from "@/lib/http/api-client";
 import { uploadFile } from "@/lib/http/client/upload-file";
-import type { AddedPicture } from "@/lib/media/types";
+import type { AddedPhoto } from "@/lib/media/types";
 import { type WaitingDemo, forgetDemo } from "@/lib/posts/demo/waiting-demo";
 import type { Post } from "@/lib/posts/types";
 
@@ -35,8 +35,8 @@ export function DemoOfferCard({ demo, onClosed }: DemoOfferCardProps) {
     failed: { title: t("failed"), id: "demo" },
     send: async (_, key) => {
       const sent = { idempotencyKey: key, onProgress: () => undefined, signal: new AbortController().signal };
-      const picture = photo && (await uploadFile<AddedPicture>("/api/media", photo, sent).catch(leaveOut));
-      const body = { content, mediaIds: picture ? [picture.id] : [], read: false };
+      const added = photo && (await uploadFile<AddedPhoto>("/api/media", photo, sent).catch(leaveOut));
+      const body = { content, mediaIds: added ? [added.id] : [], read: false };
       return api<Post>("/api/post", { method: "POST", body, idempotencyKey: key });
     },
     onSuccess: () => {

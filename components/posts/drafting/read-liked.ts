@@ -1,6 +1,6 @@
 import { api } from "@/lib/http/api-client";
-import type { LibraryPicture, ShownPicture } from "@/lib/media/types";
-import type { PictureKind } from "@/lib/posts/drafting/constants";
+import type { LibraryPhoto, ShownPhoto } from "@/lib/media/types";
+import type { MediaKind } from "@/lib/posts/drafting/constants";
 import type { PostForm } from "@/lib/posts/drafting/schema";
 import { briefLike } from "@/lib/posts/repeating/like-post";
 import type { Post } from "@/lib/posts/types";
@@ -10,14 +10,14 @@ import type { Post } from "@/lib/posts/types";
  * @param typed the description as it is when the post has been read
  */
 export async function readLiked(id: number, typed: () => string): Promise<Partial<PostForm>> {
-  const { content, pictures } = await api<Post>(`/api/post/${id}`);
-  const picture = await kindOf(pictures);
-  return briefLike({ id, picture }, content, typed());
+  const { content, media } = await api<Post>(`/api/post/${id}`);
+  const kind = await kindOf(media);
+  return briefLike({ id, media: kind }, content, typed());
 }
 
-/** Whose pictures a post has: its owner's photos, if one of them is. */
-async function kindOf(pictures: readonly ShownPicture[]): Promise<PictureKind> {
-  const read = await Promise.all(pictures.map(({ id }) => api<LibraryPicture>(`/api/media/${id}`)));
+/** What a post shows: its owner's photos, if one of them is. */
+async function kindOf(photos: readonly ShownPhoto[]): Promise<MediaKind> {
+  const read = await Promise.all(photos.map(({ id }) => api<LibraryPhoto>(`/api/media/${id}`)));
   if (read.some(({ source }) => source === "UPLOADED")) return "photo";
   return read.length > 0 ? "made" : "none";
 }

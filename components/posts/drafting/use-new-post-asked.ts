@@ -6,7 +6,7 @@ import { toPlainText } from "@/lib/text";
 
 /**
  * The workspace's address, which asks for a new post, for which free time (`?new&at=2026-11-27T15:00:00Z`), with which
- * picture (`?new&photo=` and its id), with which text (`?new&text=`: what was shared with the app), or like which post
+ * photo (`?new&photo=` and its id), with which text (`?new&text=`: what was shared with the app), or like which post
  * that worked (`?new&like=7`).
  */
 const WORKSPACE = "/post-generator";
@@ -21,7 +21,7 @@ function timeOf(at: string | null): string | undefined {
 export type AskedPost = {
   /** The free time that it is for, as an ISO instant. */
   at: string | undefined;
-  /** The id of its picture. */
+  /** The id of its photo. */
   photo: string | null;
   /** The text that it begins with; empty for none. */
   text: string;

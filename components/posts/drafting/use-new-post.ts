@@ -7,16 +7,16 @@ import { useStoredState, useStoreState } from "@/components/layout/forms/use-sto
 import { useWrite } from "@/components/layout/forms/use-write";
 import { typedName } from "@/components/posts/post/use-post";
 import { api } from "@/lib/http/api-client";
-import type { ShownPicture } from "@/lib/media/types";
+import type { ShownPhoto } from "@/lib/media/types";
 import { POSTS_KEY, postQuery } from "@/lib/posts/query-options";
 import type { CreatePostRequest } from "@/lib/posts/schema";
 import type { Post } from "@/lib/posts/types";
 import { isBlank } from "@/lib/text";
 
 /** Typed text and photos that are not saved as a post yet. */
-export type NewPost = { content: string; pictures: readonly ShownPicture[] };
+export type NewPost = { content: string; media: readonly ShownPhoto[] };
 
-const NOTHING: NewPost = { content: "", pictures: [] };
+const NOTHING: NewPost = { content: "", media: [] };
 
 /** Typed text and photos, kept in the browser until they are saved as a post. Reports failures itself. */
 export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
@@ -40,10 +40,10 @@ export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
   });
   return {
     ...written,
-    any: !isBlank(written.content) || written.pictures.length > 0,
+    any: !isBlank(written.content) || written.media.length > 0,
     type: (content: string) => setWritten((now) => ({ ...now, content })),
-    setPictures: (make: (now: NewPost["pictures"]) => NewPost["pictures"]) =>
-      setWritten((now) => ({ ...now, pictures: make(now.pictures) })),
+    setPhotos: (make: (now: NewPost["media"]) => NewPost["media"]) =>
+      setWritten((now) => ({ ...now, media: make(now.media) })),
     latest,
     forget,
     /**
@@ -51,9 +51,9 @@ export function useNewPost(onMade: (post: Post, left: NewPost) => void) {
      * @returns the post, or null where there is nothing to save, or after a failure, which was reported
      */
     save: (): Promise<Post | null> => {
-      const { content, pictures } = latest();
-      if (isBlank(content) && pictures.length === 0) return Promise.resolve(null);
-      const mediaIds = pictures.map(({ id }) => id);
+      const { content, media: photos } = latest();
+      if (isBlank(content) && photos.length === 0) return Promise.resolve(null);
+      const mediaIds = photos.map(({ id }) => id);
       saving.current ??= run({ content, mediaIds }).finally(() => (saving.current = null));
       return saving.current;
     },

@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { isBlank } from "@/lib/text";
 import type { StreamedText } from "./stream-draft";
-import { useWorkspacePictures } from "./use-workspace-pictures";
+import { useWorkspacePhotos } from "./use-workspace-photos";
 import type { WorkspacePost } from "./use-workspace-post";
 
 /**
@@ -17,7 +17,7 @@ export function usePostEditor(post: WorkspacePost, writing: StreamedText | null)
   const [editing, setEditing] = useState(false);
   const busy = writing !== null;
   const editable = !busy && !post.conflict && (post.stage === "draft" || post.stage === "scheduled");
-  const photos = useWorkspacePictures({ post, editable, onFiles: () => setFormOpen(false) });
+  const photos = useWorkspacePhotos({ post, editable, onFiles: () => setFormOpen(false) });
   const content = writing?.content ?? post.content;
   const written = !busy && !isBlank(content);
   return {

@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { useStoredState } from "@/components/layout/forms/use-stored-state";
-import { type ChangePictures, usePostPictures } from "@/components/posts/pictures/use-post-pictures";
+import { type ChangePhotos, usePostPhotos } from "@/components/posts/photos/use-post-photos";
 import { usePost } from "@/components/posts/post/use-post";
-import type { ShownPicture } from "@/lib/media/types";
+import type { ShownPhoto } from "@/lib/media/types";
 import { type HandedPost, takeHandedOffPost } from "@/lib/posts/drafting/workspace-handoff";
 import type { Post } from "@/lib/posts/types";
 import { isBlank } from "@/lib/text";
@@ -28,8 +28,8 @@ export type OpenPost = {
 
 const NEW: OpenPost = { id: null };
 
-/** A picture of which only the URL is known until the server has returned the rest. */
-const ofAddress = (url: string): ShownPicture => ({
+/** A photo of which only the URL is known until the server has returned the rest. */
+const ofAddress = (url: string): ShownPhoto => ({
   id: url,
   url,
   altText: null,
@@ -47,15 +47,15 @@ const ofAddress = (url: string): ShownPicture => ({
 export function useWorkspacePost(onHandedOver: () => void) {
   const [open, setOpen] = useStoredState<OpenPost>("workspace", NEW);
   const post = usePost(open.id);
-  const pictures = usePostPictures(open.id);
+  const photos = usePostPhotos(open.id);
   /** Photos that arrived while a post was being made follow it. */
-  const keepPictures = (made: Pick<Post, "id" | "pictures">, more: NewPost["pictures"]) => {
-    const missing = more.filter(({ id }) => !made.pictures.some((picture) => picture.id === id));
-    if (missing.length > 0) pictures.change((now) => [...now, ...missing], made.id);
+  const keepPhotos = (made: Pick<Post, "id" | "media">, more: NewPost["media"]) => {
+    const missing = more.filter(({ id }) => !made.media.some((photo) => photo.id === id));
+    if (missing.length > 0) photos.change((now) => [...now, ...missing], made.id);
   };
   const fresh = useNewPost((made, left) => {
     setOpen(({ at }) => ({ id: made.id, at }));
-    keepPictures(made, left.pictures);
+    keepPhotos(made, left.media);
   });
 
   const takeHandedOver = useEffectEvent(() => {
@@ -68,8 +68,8 @@ export function useWorkspacePost(onHandedOver: () => void) {
 
   const isNew = open.id === null;
   const { saved } = post;
-  const seedPictures = open.seed?.imageUrl ? [ofAddress(open.seed.imageUrl)] : [];
-  const shown = isNew ? fresh.pictures : saved ? pictures.shown(saved.pictures) : seedPictures;
+  const seedPhotos = open.seed?.imageUrl ? [ofAddress(open.seed.imageUrl)] : [];
+  const shown = isNew ? fresh.media : saved ? photos.shown(saved.media) : seedPhotos;
   return {
     ...post,
     open,
@@ -78,11 +78,11 @@ export function useWorkspacePost(onHandedOver: () => void) {
     content: isNew ? fresh.content : post.content || (saved ? "" : (open.seed?.content ?? "")),
     /** Whether there is text here that is not saved. */
     unsaved: isNew ? !isBlank(fresh.content) : post.unsaved,
-    pictures: shown,
+    photos: shown,
     /** @param of the post, where another one has taken its place; null for one that is not saved yet */
-    changePictures: (make: ChangePictures, of = open.id) =>
-      of === null ? fresh.setPictures(make) : pictures.change(make, of),
-    keepPictures,
+    changePhotos: (make: ChangePhotos, of = open.id) =>
+      of === null ? fresh.setPhotos(make) : photos.change(make, of),
+    keepPhotos,
     type: isNew ? fresh.type : post.type,
     /** Saves what is not on the server. @returns the post, or null where that failed, which was reported */
     save: (): Promise<Post | null> => (isNew ? fresh.save() : post.save()),

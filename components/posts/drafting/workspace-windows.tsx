@@ -15,7 +15,7 @@ const LeaveQuestion = dynamic(() => import("./leave-question").then((module) => 
   loading: () => null,
 });
 const DropVeil = dynamic(
-  () => import("@/components/posts/pictures/drop-overlay").then((module) => module.DropOverlay),
+  () => import("@/components/posts/photos/drop-overlay").then((module) => module.DropOverlay),
   { loading: () => null },
 );
 

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { PageHeader } from "@/components/layout/page-header";
 import { LazyPart } from "@/components/layout/states/lazy-part";
-import { PictureArea } from "@/components/posts/pictures/picture-area";
+import { PhotoArea } from "@/components/posts/photos/photo-area";
 import type { PlanStart } from "@/lib/billing/types";
 import { ResponsiveForm } from "@/components/posts/drafting/form/responsive-form";
 import { cn } from "@/lib/utils";
@@ -87,7 +87,7 @@ export function Workspace({ trialDays, wideAtFirst, ...props }: WorkspaceProps) 
           <NewPostButton className="md:hidden" />
           {post.stage !== "published" && (
             <div inert={!editable}>
-              <PictureArea {...photos.list} />
+              <PhotoArea {...photos.list} />
             </div>
           )}
           {/* Notes about the text are below every button. */}

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { PostPicture } from "@/components/posts/post/post-picture";
+import { PostPhoto } from "@/components/posts/post/post-photo";
 import { linkPreviewQuery } from "@/lib/posts/links/query-options";
 import type { LinkCard as Card } from "@/lib/posts/links/types";
 import { linksIn } from "@/lib/text/links";
@@ -11,7 +11,7 @@ import { linksIn } from "@/lib/text/links";
 /** How long a link has to stay as it is before its page is read. */
 const SETTLE_MS = 700;
 
-/** The card that Facebook shows for the first link of a text without pictures; nothing until it is known. */
+/** The card that Facebook shows for the first link of a text without photos; nothing until it is known. */
 export function LinkCard({ text }: { text: string }) {
   const { url, bare = false } = linksIn(text)[0] ?? {};
   const settled = useSettled(url);
@@ -28,7 +28,7 @@ function CardOf({ card: { host, title, description, imageUrl } }: { card: Card }
   return (
     <section aria-label={t("linkCard")} className="border-t bg-paper">
       {imageUrl && !broken && (
-        <PostPicture
+        <PostPhoto
           src={imageUrl}
           alt=""
           loading="lazy"

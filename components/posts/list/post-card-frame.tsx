@@ -14,10 +14,10 @@ import { openPostSheet, PostSheet, preparePostSheet } from "@/components/posts/s
 type PostCardFrameProps = {
   post: Post;
   className: string;
-  picture: ReactNode;
+  photo: ReactNode;
   /** Above the text. */
   head?: ReactNode;
-  /** Of what stands beside the picture. */
+  /** Of what stands beside the photo. */
   bodyClassName?: string;
   textClassName: string;
   /** Below the text. */
@@ -27,7 +27,7 @@ type PostCardFrameProps = {
 };
 
 /** A post card's behaviour: it opens the post's sheet, and disappears when the post is deleted. */
-export function PostCardFrame({ post, className, picture, textClassName, ...parts }: PostCardFrameProps) {
+export function PostCardFrame({ post, className, photo, textClassName, ...parts }: PostCardFrameProps) {
   const { head, children, facts, bodyClassName } = parts;
   const t = useTranslations("Posts");
   // The same post may be on a page twice: among those that go out next, and the newest.
@@ -62,12 +62,12 @@ export function PostCardFrame({ post, className, picture, textClassName, ...part
 
   return (
     <li ref={card} hidden={gone} className={className}>
-      {picture}
+      {photo}
       <div className={cn("flex min-w-0 flex-1 flex-col", bodyClassName)}>
         {head}
         <p id={text} translate="no" className={cn("max-w-text wrap-anywhere", textClassName)}>
-          {/* Without a picture, its first words stand for it. */}
-          <span dir="auto" className={cn("block", !picture && "text-[1.0625rem]/7 font-medium")}>
+          {/* Without a photo, its first words stand for it. */}
+          <span dir="auto" className={cn("block", !photo && "text-[1.0625rem]/7 font-medium")}>
             {cardText(post.content)}
           </span>
         </p>

@@ -11,7 +11,7 @@ import type { Post } from "@/lib/posts/types";
 import { PostCardFrame } from "./post-card-frame";
 
 const ROW = "border-b p-3 last:border-b-0 sm:gap-4 md:p-4";
-const PICTURE = "size-16 sm:h-24 sm:w-32";
+const PHOTO = "size-16 sm:h-24 sm:w-32";
 
 type PostCardProps = {
   post: Post;
@@ -21,7 +21,7 @@ type PostCardProps = {
 };
 
 /**
- * A post in a list: its picture or its first words set large, where it stands in a sentence, what is wrong with it, and
+ * A post in a list: its photo or its first words set large, where it stands in a sentence, what is wrong with it, and
  * at the end its badges and the day it was made. The whole row opens the details. Its texts are formatted on the
  * server: formatting a browser's first date takes 20 to 40 ms.
  */
@@ -34,10 +34,10 @@ export function PostCard({ post, notices = [], timeZone = "UTC" }: PostCardProps
   return (
     <PostCardFrame
       post={post}
-      // On a phone only the text stands beside the picture; sentence and badges have the whole width below it.
+      // On a phone only the text stands beside the photo; sentence and badges have the whole width below it.
       className={`relative flex gap-x-3 transition-colors hover:bg-paper max-sm:flex-wrap ${ROW}`}
       bodyClassName="max-sm:contents"
-      picture={post.imageUrl && <PostThumbnail src={post.imageUrl} className={PICTURE} />}
+      photo={post.imageUrl && <PostThumbnail src={post.imageUrl} className={PHOTO} />}
       textClassName="line-clamp-2 text-pretty max-sm:min-w-0 max-sm:flex-1 max-sm:self-start"
       facts={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-ink-soft tabular-nums [&_[data-slot=badge]]:h-5 [&_[data-slot=badge]]:px-2 [&_[data-slot=badge]]:text-xs">
@@ -69,7 +69,7 @@ export function PostCard({ post, notices = [], timeZone = "UTC" }: PostCardProps
 export function PostCardSkeleton() {
   return (
     <li className={`flex gap-3 ${ROW}`}>
-      <Skeleton className={PICTURE} />
+      <Skeleton className={PHOTO} />
       <div className="flex-1">
         <Skeleton className="mb-2 h-4 w-full max-w-text" />
         <Skeleton className="mb-3 h-4 w-2/3" />

@@ -2,7 +2,7 @@ import { dateOf } from "@/lib/i18n/calendar";
 import { useTranslations } from "next-intl";
 import { CroppedPhoto } from "@/components/media/cropped-photo";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
-import type { ShownPicture } from "@/lib/media/types";
+import type { ShownPhoto } from "@/lib/media/types";
 
 /** When a post is meant to go out: its day, as the order book has it, and its time. */
 export function IdeaTime({ at, timeZone, aside }: { at: string; timeZone: string; aside?: string }) {
@@ -22,12 +22,12 @@ export function IdeaTime({ at, timeZone, aside }: { at: string; timeZone: string
 }
 
 /** The photo that a post is written from. */
-export function IdeaPhoto({ photo }: { photo: ShownPicture }) {
+export function IdeaPhoto({ photo }: { photo: ShownPhoto }) {
   const alt = useTranslations("Photos")("photo");
   return (
     <CroppedPhoto
       thumbnail
-      picture={photo}
+      photo={photo}
       alt={alt}
       className="size-20 shrink-0 self-start rounded-md sm:size-28"
       style={{ aspectRatio: "1" }}

@@ -16,7 +16,7 @@ type LatestPostProps = {
 export async function LatestPost({ post, name, picture }: LatestPostProps) {
   const [t, workspace] = await Promise.all([getTranslations("Brand.sample"), getTranslations("Workspace")]);
   const clipped = clipPost(post.content);
-  const [first] = post.pictures;
+  const [first] = post.media;
   return (
     <figure className="grid grid-cols-1 gap-2">
       <PostFrame label={t("latest")} name={name} picture={picture}>
@@ -24,7 +24,7 @@ export async function LatestPost({ post, name, picture }: LatestPostProps) {
           <PostText text={clipped === null ? post.content : `${clipped}…`} />
         </p>
         {first && (
-          <CroppedPhoto picture={first} alt={workspace("imageAlt")} className="h-auto w-full bg-paper" />
+          <CroppedPhoto photo={first} alt={workspace("imageAlt")} className="h-auto w-full bg-paper" />
         )}
       </PostFrame>
       <figcaption className="text-sm text-ink-soft">{t("latest")}</figcaption>

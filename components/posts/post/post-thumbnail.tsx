@@ -1,12 +1,12 @@
 import { thumbnailUrl } from "@/lib/media/rules";
 import { cn } from "@/lib/utils";
-import { PostPicture } from "./post-picture";
+import { PostPhoto } from "./post-photo";
 
-/** A post's picture, small and cut to a shape. */
+/** A post's photo, small and cut to a shape. */
 export function PostThumbnail({ src, className }: { src: string; className?: string }) {
   return (
     <span className={cn("block shrink-0 overflow-hidden rounded-md bg-paper", className)}>
-      <PostPicture src={thumbnailUrl(src)} alt="" loading="lazy" className="size-full object-cover" />
+      <PostPhoto src={thumbnailUrl(src)} alt="" loading="lazy" className="size-full object-cover" />
     </span>
   );
 }

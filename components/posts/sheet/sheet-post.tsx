@@ -3,8 +3,8 @@ import { useTimeZone } from "next-intl";
 import dynamic from "next/dynamic";
 import { type Ref, useRef } from "react";
 import { useNeeds } from "@/components/posts/checking/use-needs";
-import { FacebookPictures } from "@/components/posts/pictures/facebook-pictures";
-import { PicturesInPlace } from "@/components/posts/pictures/pictures-in-place";
+import { FacebookPhotos } from "@/components/posts/photos/facebook-photos";
+import { PhotosInPlace } from "@/components/posts/photos/photos-in-place";
 import { Avatar } from "@/components/ui/avatar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { socialQuery } from "@/lib/connections/query-options";
@@ -18,7 +18,7 @@ const PostNotices = dynamic(
   { loading: () => null },
 );
 
-/** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its picture; what is wrong with it. */
+/** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its photo; what is wrong with it. */
 export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   const { saved, post, time, editing, onChanged } = useOpenedSheet();
   const timeZone = useTimeZone() ?? "UTC";
@@ -43,9 +43,9 @@ export function SheetPost({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
           <SheetText ref={ref} />
         </div>
         {editing ? (
-          <PicturesInPlace post={{ ...post, saved }} as={FacebookPictures} onChanged={onChanged} />
+          <PhotosInPlace post={{ ...post, saved }} as={FacebookPhotos} onChanged={onChanged} />
         ) : (
-          <FacebookPictures pictures={saved.pictures} content={saved.content} tools={null} />
+          <FacebookPhotos photos={saved.media} content={saved.content} tools={null} />
         )}
       </div>
       {isAhead && (

@@ -19,7 +19,7 @@ type SimilarPostsProps = {
 };
 
 /**
- * Warns that a recent or upcoming post has the same picture or nearly the same words as the one that is about to be
+ * Warns that a recent or upcoming post has the same photo or nearly the same words as the one that is about to be
  * scheduled or published, and shows it. Asked once for each pair; blocks nothing. Load it lazily.
  */
 export function SimilarPosts({ post, timeZone }: SimilarPostsProps) {
@@ -43,7 +43,7 @@ export function SimilarPosts({ post, timeZone }: SimilarPostsProps) {
 
 type SimilarProps = { similar: SimilarPost; timeZone: string };
 
-/** One sentence, and the other post: its picture, its first words and its time. It opens in a tab of its own. */
+/** One sentence, and the other post: its photo, its first words and its time. It opens in a tab of its own. */
 function Similar({ similar, timeZone }: SimilarProps) {
   const t = useTranslations("Posts.similar");
   const format = useWeekFormat(timeZone);

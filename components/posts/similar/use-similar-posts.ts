@@ -28,15 +28,15 @@ export function useSimilarPosts(post: { id: number; revision: number }) {
 /** When a similar post went out, or goes out. */
 export const timeOf = ({ post }: SimilarPost): string | null => post.publishedAt ?? post.scheduledTime;
 
-/** 'The same picture went out on Thursday, November 12.' */
+/** 'The same photo went out on Thursday, November 12.' */
 export function useSimilarText(timeZone: string) {
   const t = useTranslations("Posts.similar");
   const format = useWeekFormat(timeZone);
   return (similar: SimilarPost): string => {
     const at = timeOf(similar);
     if (at === null) return "";
-    const { samePicture, alikeText, post } = similar;
-    const what = samePicture ? (alikeText ? "both" : "picture") : "words";
+    const { samePhoto, alikeText, post } = similar;
+    const what = samePhoto ? (alikeText ? "both" : "photo") : "words";
     return t(what, { past: String(post.status === "PUBLISHED"), day: format.date(at) });
   };
 }

@@ -7,7 +7,7 @@ import { minutesToNext, stateOf } from "@/lib/posts/week/rules";
 import { cardText } from "@/lib/text";
 import { cn } from "@/lib/utils";
 import { CampaignName } from "./campaign-name";
-import { PostPicture } from "@/components/posts/post/post-picture";
+import { PostPhoto } from "@/components/posts/post/post-photo";
 import { thumbnailUrl } from "@/lib/media/rules";
 import { OpenPostLink } from "@/components/posts/post/address/open-post-link";
 import { usePostAnswer } from "@/components/posts/post/use-post-answer";
@@ -21,7 +21,7 @@ import { weekPath } from "./week-path";
 import { NoticeLines } from "@/components/posts/checking/notice-lines";
 
 /**
- * A post as a job ticket: its picture, its time, two lines, and where it stands. A press opens it; it can be dragged,
+ * A post as a job ticket: its photo, its time, two lines, and where it stands. A press opens it; it can be dragged,
  * or moved with its handle.
  * @param at the instant under which it stands; none in the tray
  */
@@ -55,7 +55,7 @@ export function WeekPostCard({ post, at }: { post: WeekPost; at?: string }) {
       )}
     >
       {post.imageUrl && (
-        <PostPicture
+        <PostPhoto
           src={thumbnailUrl(post.imageUrl)}
           alt=""
           loading="lazy"

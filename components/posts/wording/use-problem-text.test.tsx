@@ -47,7 +47,7 @@ describe("a problem of a schedule", () => {
 });
 
 describe("a post that is back", () => {
-  const whole: Restored = { time: true, delivery: true, pictures: true, code: null };
+  const whole: Restored = { time: true, delivery: true, media: true, code: null };
   const draft = { status: "GENERATED", scheduledTime: null, paused: false, problems: [], postPlatforms: [] };
   const restored = (lost: Partial<Restored>, post: object = draft) =>
     shownText(() =>
@@ -65,10 +65,10 @@ describe("a post that is back", () => {
     ],
     [{ time: false, delivery: false }, "Its time could not be brought back."],
     [{ delivery: false }, "It no longer goes to its page."],
-    [{ pictures: false }, "One of its pictures has been deleted meanwhile and is missing."],
+    [{ media: false }, "One of its photos has been deleted meanwhile and is missing."],
     [
-      { ...code("TIME_HAS_PASSED"), pictures: false },
-      "Its time has passed, so it is a draft now. One of its pictures has been deleted meanwhile and is missing.",
+      { ...code("TIME_HAS_PASSED"), media: false },
+      "Its time has passed, so it is a draft now. One of its photos has been deleted meanwhile and is missing.",
     ],
   ])("says what it has lost: %j", async (lost, words) => expect(await restored(lost)).toBe(words));
 

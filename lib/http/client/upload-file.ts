@@ -5,7 +5,7 @@ import { startSilenceTimeout } from "./silence-timeout";
 
 /** How long no progress may come. */
 const SILENCE_MS = 60_000;
-/** How long the answer to what is sent may take: its turn, and a large picture (lib/media/transcoding/decoder-process.ts). */
+/** How long the answer to what is sent may take: its turn, and a large photo (lib/media/transcoding/decoder-process.ts). */
 const ANSWER_MS = 180_000;
 
 type UploadOptions = {

@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import { env } from "@/lib/settings/env";
 
-/** The sources of pictures. */
-function pictureSources(): string {
+/** The sources of photos. */
+function photoSources(): string {
   const { sandboxed, SANDBOX_URL } = env();
   const facebook = sandboxed.includes("facebook") ? SANDBOX_URL : "https://*.fbcdn.net https://*.fbsbx.com";
   return `'self' data: blob: ${facebook}`;
@@ -21,7 +21,7 @@ function contentSecurityPolicy(nonce: string): string {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${pictureSources()}`,
+    `img-src ${photoSources()}`,
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
     // Explicit, because workers fall back to script-src, where strict-dynamic makes browsers ignore 'self'.

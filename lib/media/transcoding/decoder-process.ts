@@ -5,12 +5,12 @@ import path from "node:path";
 import type { ResizeOptions } from "sharp";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
-import { PICTURE_MAX_BYTES } from "../constants";
+import { PHOTO_MAX_BYTES } from "../constants";
 
 /** next.config.ts has it, and what it loads, copied into an image. */
-const SCRIPT = path.join(process.cwd(), "lib/media/transcoding/process/picture-process.mjs");
+const SCRIPT = path.join(process.cwd(), "lib/media/transcoding/process/photo-process.mjs");
 /**
- * Milliseconds that a picture may take: so many, more for each million of its pixels, and at most so many. A decoder's
+ * Milliseconds that a photo may take: so many, more for each million of its pixels, and at most so many. A decoder's
  * own time-outs are looked at between rows, and some never come to a row.
  */
 const TIME = { base: 20_000, megapixel: 1_000, most: 90_000 };
@@ -25,7 +25,7 @@ const MEMORY_MB = 900;
 const ENVIRONMENT = { NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" } as const;
 const RETRY_AFTER_SECONDS = 60;
 
-export type PictureJob = {
+export type PhotoJob = {
   /** The file's path, or its bytes. */
   input: string | Uint8Array;
   /** The file's first bytes. */
@@ -33,34 +33,34 @@ export type PictureJob = {
   resize: ResizeOptions;
   /** Of the JPEG: the first with which it is small enough counts. */
   qualities: readonly number[];
-  /** Whether to compute by what it can be recognised (`isSamePicture`). */
+  /** Whether to compute by what it can be recognised (`isSamePhoto`). */
   hashes?: boolean;
 };
-export type TranscodedPicture = {
+export type TranscodedPhoto = {
   bytes: Uint8Array;
   width: number;
   height: number;
   hashes?: Uint8Array<ArrayBuffer>;
 };
 
-type Refusal = Extract<ErrorCode, "PICTURE_TOO_MANY_PIXELS">;
-type Answer = { pixels?: number; made?: TranscodedPicture | null; error?: string; refused?: Refusal };
+type Refusal = Extract<ErrorCode, "MEDIA_TOO_MANY_PIXELS">;
+type Answer = { pixels?: number; made?: TranscodedPhoto | null; error?: string; refused?: Refusal };
 
-const tooManyPixels = (cause?: unknown) => new AppError("PICTURE_TOO_MANY_PIXELS", {}, { cause });
-/** A busy machine is the likelier reason, and where it is the picture's, another try is refused, too. */
+const tooManyPixels = (cause?: unknown) => new AppError("MEDIA_TOO_MANY_PIXELS", {}, { cause });
+/** A busy machine is the likelier reason, and where it is the photo's, another try is refused, too. */
 const tooSlow = () => new AppError("SERVER_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
  * Runs one job in a process of its own, which ends with it.
  * @returns null if no quality makes it small enough
- * @throws AppError PICTURE_TOO_MANY_PIXELS, also for what takes too much memory, SERVER_BUSY for what takes too long;
+ * @throws AppError MEDIA_TOO_MANY_PIXELS, also for what takes too much memory, SERVER_BUSY for what takes too long;
  *   Error for what is broken
  */
 export async function runDecoder(
-  job: PictureJob,
+  job: PhotoJob,
   heic: boolean,
   signal: AbortSignal | undefined,
-): Promise<TranscodedPicture | null> {
+): Promise<TranscodedPhoto | null> {
   signal?.throwIfAborted();
   const child = startProcess();
   const end = () => child.kill("SIGKILL");
@@ -82,7 +82,7 @@ export async function runDecoder(
         else if (made !== undefined) resolve(made);
         else reject(refused || isOfMemory(error) ? tooManyPixels(new Error(error)) : new Error(error));
       });
-      const limits = { maxPixels: MAX_PIXELS, maxBytes: PICTURE_MAX_BYTES };
+      const limits = { maxPixels: MAX_PIXELS, maxBytes: PHOTO_MAX_BYTES };
       child.send({ ...job, heic, ...limits }, (error) => error && reject(error));
     });
   } finally {
@@ -113,7 +113,7 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** Answers come before pictures where processors are few. It may have ended, or a system may not allow it. */
+/** Answers come before photos where processors are few. It may have ended, or a system may not allow it. */
 function stepBack({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);

@@ -4,7 +4,7 @@ import { loadSharp } from "./decoder";
 
 const QUALITIES = [72, 58, 44, 30, 15, 1];
 
-/** One of our own pictures as a small WebP of at most so many bytes. About 60 ms. @param bytes a JPEG that we encoded */
+/** One of our own photos as a small WebP of at most so many bytes. About 60 ms. @param bytes a JPEG that we encoded */
 export async function makeThumbnail(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
   const { side, maxBytes } = THUMBNAIL;

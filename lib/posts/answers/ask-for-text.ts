@@ -115,9 +115,9 @@ async function askOnce(request: WriteRequest, asked: Asked, show: (piece: Shown)
   const { content, isDoubtful, ...rest } = stream.end();
   const problem = DECLINED.test(content) ? "REFUSAL" : rest.problem;
   if (isUsable(problem) && !isDoubtful) show(rest);
-  const pictures = (request.picture ? 1 : 0) + (request.pictures?.length ?? 0);
+  const photos = (request.photo ? 1 : 0) + (request.photos?.length ?? 0);
   const estimate = {
-    inputTokens: estimateTokens(request.instructions + request.prompt) + pictures * VISION_TOKENS,
+    inputTokens: estimateTokens(request.instructions + request.prompt) + photos * VISION_TOKENS,
     outputTokens: estimateTokens(content),
   };
   return { content, problem, isDoubtful, usage: usage ?? estimate };

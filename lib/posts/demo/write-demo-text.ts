@@ -4,7 +4,7 @@ import { env } from "@/lib/settings/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { ReceivedFile } from "@/lib/http/upload";
 import { log } from "@/lib/observability/log";
-import { transcodeVisitorsPhoto } from "@/lib/media/transcoding/transcode-picture";
+import { transcodeVisitorsPhoto } from "@/lib/media/transcoding/transcode-photo";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
 import { LANGUAGE_OF_LOCALE } from "@/lib/posts/constants";
 import { draftSchema } from "@/lib/posts/drafting/schema";
@@ -52,8 +52,8 @@ export async function writeDemoText(
   const common = { now: new Date(), timeZone: "UTC", onText, model: env().demoModel, signal };
   if (signal.aborted) throw new AppError("MODEL_CUT_OFF", { logged: true });
   onAsk();
-  const write = async (picture: Uint8Array | undefined) =>
-    (await writeDraftText(businessOf(input), draft, { ...common, photo: picture })).content;
+  const write = async (photo: Uint8Array | undefined) =>
+    (await writeDraftText(businessOf(input), draft, { ...common, photo })).content;
   try {
     return await write(seen).catch((error: unknown) => {
       if (isBlind(error) && about) return write(undefined);

@@ -29,7 +29,7 @@ type Visit = {
  * Writes a post for somebody without an account. One a browser, `ADDRESS_LIMIT` an address and `demoPostsADay` a day:
  * each counts once the model is asked, whether the visitor stays or not, but for a few that the model did not answer.
  * Nothing of it is stored: not the text, the photo or the name.
- * @throws AppError NOT_FOUND without a demo, VALIDATION_FAILED, DEMO_USED, DEMO_SPENT, SERVER_BUSY, PICTURE_UNREADABLE, PICTURE_BROKEN, PICTURE_TOO_MANY_PIXELS,
+ * @throws AppError NOT_FOUND without a demo, VALIDATION_FAILED, DEMO_USED, DEMO_SPENT, SERVER_BUSY, MEDIA_UNREADABLE, MEDIA_BROKEN, MEDIA_TOO_MANY_PIXELS,
  *   MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MODEL_CUT_OFF, MODEL_GARBAGE
  */
 export async function writeDemo(input: DemoInput, visit: Visit): Promise<DemoPost> {

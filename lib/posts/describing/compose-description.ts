@@ -14,7 +14,7 @@ const INSTRUCTIONS = [
 
 const MARK = "alt";
 
-/** The prompt for the alternative text of the picture that comes with it. Pure. */
+/** The prompt for the alternative text of the photo that comes with it. Pure. */
 export function composeDescription(language: Language): MarkedPrompt {
   const name = language.charAt(0).toUpperCase() + language.slice(1);
   const order = `Write the alternative text now, ${betweenMarks(MARK)}`;

@@ -7,7 +7,7 @@ const TYPICAL_TOKENS = 40;
 /** Room for 200 characters in any of our languages. */
 export const MAX_DESCRIPTION_TOKENS = 120;
 
-/** The estimated cost of describing a picture, and the amount reserved for it, in credits. */
+/** The estimated cost of describing a photo, and the amount reserved for it, in credits. */
 export function quoteDescription(): Quote {
   return quoteText({
     promptTokens: FRAME_TOKENS + VISION_TOKENS,

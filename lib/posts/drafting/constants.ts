@@ -1,4 +1,4 @@
-/** Whose picture a post has: its owner's photo, one that was made, or none. */
-export const PICTURE_KINDS = ["photo", "made", "none"] as const;
+/** What a post shows: its owner's photo, a generated image, or nothing. */
+export const MEDIA_KINDS = ["photo", "made", "none"] as const;
 
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+export type MediaKind = (typeof MEDIA_KINDS)[number];

@@ -10,13 +10,13 @@ import { type Db, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Attempt } from "@/lib/http/idempotency/attempt";
 import type { OnText } from "@/lib/posts/answers/ask-for-text";
-import { discardPicture } from "@/lib/media/store-picture";
-import { type PlanContext, composePicturePrompt, frameTokensOf } from "./prompt/compose-prompt";
+import { discardPhoto } from "@/lib/media/store-photo";
+import { type PlanContext, composeImagePrompt, frameTokensOf } from "./prompt/compose-prompt";
 import type { PostRepeat } from "@/lib/posts/constants";
 import { answerAgain } from "./answer-again";
 import { findExample } from "./find-example";
 import { readPhoto } from "./read-photo";
-import { type PictureAttempt, makePicture } from "./make-picture";
+import { type ImageAttempt, makeImage } from "./make-image";
 import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
 import { requireSpaceForOne } from "@/lib/posts/editing/require-post-space";
@@ -24,7 +24,7 @@ import { requireDraft, saveVersion } from "./save-version";
 import { withSignature } from "./prompt/voice-lines";
 import { writeDraftText } from "./write-draft-text";
 import { writtenFrom } from "./written-from";
-import { PLAN_TOKENS, quoteDraft, wantsPicture } from "./rules";
+import { PLAN_TOKENS, quoteDraft, wantsImage } from "./rules";
 import type { DraftInput } from "./schema";
 import type { DraftEvents, DraftResult } from "./types";
 
@@ -44,8 +44,8 @@ export type DraftOptions = {
 };
 
 /**
- * Generates a post, or another version of `input.postId`, and a picture if requested, and saves it. Credits are reserved
- * before the model is called and settled afterwards; a failed generation costs nothing. If only the picture fails, the
+ * Generates a post, or another version of `input.postId`, and an image if requested, and saves it. Credits are reserved
+ * before the model is called and settled afterwards; a failed generation costs nothing. If only the image fails, the
  * text is saved and charged alone (`imageError`).
  * @throws AppError BUSINESS_NOT_FOUND, NO_ACTIVE_SUBSCRIPTION, POST_LIMIT, POST_NOT_FOUND, POST_NOT_DRAFT, POST_CHANGED, MEDIA_NOT_FOUND,
  *   INSUFFICIENT_CREDIT_AMOUNT (nothing reserved), VISION_UNAVAILABLE, MODEL_UNAVAILABLE,
@@ -89,21 +89,21 @@ export async function generateDraft(
     quote: quoteDraft(input, frameTokensOf(brand) + (around ? PLAN_TOKENS : 0)),
     onStart: options.onStart,
   } as const;
-  let drawn: PictureAttempt = {};
+  let drawn: ImageAttempt = {};
   const write = async ({ generationId, reserved }: Reservation): Promise<DraftResult> => {
     const { usage, sources, unread, ...written } = await writeDraftText(business, input, circumstances);
     const content = withSignature(written.content, voice.signature);
-    if (wantsPicture(input)) {
-      drawn = await makePicture(actor, composePicturePrompt(business, input, content), options.onImage);
+    if (wantsImage(input)) {
+      drawn = await makeImage(actor, composeImagePrompt(business, input, content), options.onImage);
     }
-    const price = Math.min(reserved, cost(usage, drawn.picture !== undefined));
-    const { picture, imageError } = drawn;
+    const price = Math.min(reserved, cost(usage, drawn.image !== undefined));
+    const { image, imageError } = drawn;
     const from = writtenFrom(input, sources);
-    const draft = { generationId, content, from, picture, mediaId: input.mediaId, cost: price };
+    const draft = { generationId, content, from, image, mediaId: input.mediaId, cost: price };
     const answer = async (tx: Db, id: number): Promise<DraftResult> => {
-      const { imageUrl, pictures, revision } = await getPost(actor, id, tx);
+      const { imageUrl, media, revision } = await getPost(actor, id, tx);
       const result = {
-        generatedPost: { id, content, imageUrl, pictures },
+        generatedPost: { id, content, imageUrl, media },
         revision,
         remainingCreditAmount: await getBalance(actor, tx),
         cost: price,
@@ -119,10 +119,5 @@ export async function generateDraft(
       ? saveDraft(actor, { ...draft, repeated: options.repeated }, answer)
       : saveVersion(actor, postId, { ...draft, seen }, answer);
   };
-  return runGeneration(
-    actor,
-    order,
-    write,
-    async () => drawn.picture && discardPicture(actor, drawn.picture),
-  );
+  return runGeneration(actor, order, write, async () => drawn.image && discardPhoto(actor, drawn.image));
 }

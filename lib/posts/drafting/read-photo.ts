@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
-import { getPicture } from "@/lib/media/queries";
+import { photoForModel } from "@/lib/media/transcoding/photo-for-model";
+import { getPhoto } from "@/lib/media/queries";
 import { isBlank } from "@/lib/text";
 import type { DraftInput } from "./schema";
 
@@ -13,7 +13,7 @@ export async function readPhoto(
   { mediaId, photoDescription }: Photo,
 ): Promise<Uint8Array | undefined> {
   if (mediaId === undefined) return undefined;
-  if (isBlank(photoDescription ?? "")) return pictureForModel(actor, mediaId);
-  await getPicture(actor, mediaId);
+  if (isBlank(photoDescription ?? "")) return photoForModel(actor, mediaId);
+  await getPhoto(actor, mediaId);
   return undefined;
 }

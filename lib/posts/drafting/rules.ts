@@ -54,8 +54,8 @@ function versionTokensOf({ postId, postLength }: DraftRequest): number {
 /** Tokens of the post that worked, as it is cut for the prompt. */
 export const LIKE_TOKENS = 200;
 
-/** Whether a picture is generated: not for a post that has its photo. */
-export function wantsPicture({ generateImage, mediaId }: DraftRequest): boolean {
+/** Whether an image is generated: not for a post that has its photo. */
+export function wantsImage({ generateImage, mediaId }: DraftRequest): boolean {
   return generateImage === true && mediaId === undefined;
 }
 
@@ -78,7 +78,7 @@ export function quoteDraft(request: DraftRequest, frameTokens: number): Quote {
   return quoteGeneration({
     words: wordCountOf(request.postLength),
     hashtags: request.generateHashtags ?? false,
-    image: wantsPicture(request),
+    image: wantsImage(request),
     promptTokens: promptTokensOf(request, frameTokens),
     linkTokens: linkTokensOf(request),
   });

@@ -2,12 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, db, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { POST_PICTURES_LIMIT } from "@/lib/media/constants";
+import { POST_PHOTOS_LIMIT } from "@/lib/media/constants";
 import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
 import { chargeVersion, keepVersion, type Answer } from "@/lib/posts/versions/mutations";
 import { lockPost, postChanged, requireRevision } from "@/lib/posts/lock-post";
 import type { Draft } from "./mutations";
-import { setPictures } from "@/lib/posts/pictures/set-pictures";
+import { setPhotos } from "@/lib/posts/photos/set-photos";
 
 /**
  * Refuses anything but a draft, or another revision of it, before the model is asked. Takes no lock: `saveVersion`
@@ -28,7 +28,7 @@ export async function requireDraft(actor: Actor, id: number, revision: number | 
 }
 
 /**
- * Gives a draft another text and charges for it. The text that it had stays a version. A new picture takes the place of
+ * Gives a draft another text and charges for it. The text that it had stays a version. A new image takes the place of
  * those that were generated; the owner's own stay.
  * @param draft.seen the text that its owner saw: any other text is not replaced; undefined: replaces whatever is there
  * @throws AppError POST_NOT_FOUND, POST_NOT_DRAFT, POST_CHANGED, and like `saveDraft`
@@ -39,7 +39,7 @@ export async function saveVersion<T>(
   { seen, ...draft }: Draft & { seen: string | undefined },
   answer: Answer<T>,
 ): Promise<T> {
-  const { generationId, content, from, picture, cost } = draft;
+  const { generationId, content, from, image, cost } = draft;
   return transaction(actor, async (tx) => {
     const post = await lockPost(tx, actor, id);
     if (post.status !== "GENERATED" || post.inFlight) throw new AppError("POST_NOT_DRAFT");
@@ -52,18 +52,18 @@ export async function saveVersion<T>(
       data: { content, cost: { increment: cost } },
     });
     await enqueueReadings(tx, [id]);
-    if (picture) await putFirst(tx, actor, id, picture.id);
+    if (image) await putFirst(tx, actor, id, image.id);
     return answer(tx, id);
   });
 }
 
-/** A new picture takes the place of those that were generated. */
-async function putFirst(tx: Db, actor: Actor, id: number, pictureId: string): Promise<void> {
+/** A new image takes the place of those that were generated. */
+async function putFirst(tx: Db, actor: Actor, id: number, imageId: string): Promise<void> {
   const own = await tx.postMedia.findMany({
     where: { postId: id, media: { source: "UPLOADED" } },
     orderBy: { position: "asc" },
     select: { mediaId: true },
   });
-  const mediaIds = [pictureId, ...own.map(({ mediaId }) => mediaId)].slice(0, POST_PICTURES_LIMIT);
-  await setPictures(tx, actor, id, mediaIds);
+  const mediaIds = [imageId, ...own.map(({ mediaId }) => mediaId)].slice(0, POST_PHOTOS_LIMIT);
+  await setPhotos(tx, actor, id, mediaIds);
 }

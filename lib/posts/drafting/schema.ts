@@ -10,7 +10,7 @@ import {
   TONES,
   WEIGHT,
 } from "@/lib/posts/constants";
-import { PICTURE_KINDS } from "./constants";
+import { MEDIA_KINDS } from "./constants";
 import { postId, revision } from "@/lib/posts/schema";
 
 const upper = <const T extends readonly string[]>(values: T) =>
@@ -31,7 +31,7 @@ const weight = z.number().min(WEIGHT.min).max(WEIGHT.max);
 
 /**
  * The body of POST /api/post/draft. `format` is our own: the form's post type, which `postType` does not carry.
- * `mediaId` is a photo that the post is written from and goes out with, in place of a generated picture; with
+ * `mediaId` is a photo that the post is written from and goes out with, in place of a generated image; with
  * `photoDescription` the model gets these words instead of the photo.
  */
 export const draftSchema = z.strictObject({
@@ -78,6 +78,6 @@ export const postFormSchema = z.object({
   links: z.array(z.object({ url: link })).max(LINK_LIMIT, "Posts.errors.tooManyLinks"),
   businessProfileWeight: weight,
   /** The post that worked, of which this is to be one more. */
-  like: z.object({ id: postId, excerpt: z.string(), picture: z.enum(PICTURE_KINDS) }).optional(),
+  like: z.object({ id: postId, excerpt: z.string(), media: z.enum(MEDIA_KINDS) }).optional(),
 });
 export type PostForm = z.infer<typeof postFormSchema>;

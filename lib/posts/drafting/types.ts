@@ -3,7 +3,7 @@ import type { UnreadLink } from "@/lib/posts/links/types";
 import type { Post } from "@/lib/posts/types";
 
 /** The part of a generated post that is handed to the workspace. */
-export type GeneratedPost = Pick<Post, "id" | "content" | "imageUrl" | "pictures">;
+export type GeneratedPost = Pick<Post, "id" | "content" | "imageUrl" | "media">;
 
 /** Details of a refusal for lack of credits: the balance and the amount that would have been reserved. */
 export type CreditsShort = { remainingCreditAmount: number; neededCreditAmount: number };
@@ -15,7 +15,7 @@ export type DraftResult = {
   revision: number;
   remainingCreditAmount: number;
   cost: number;
-  /** A code of lib/errors.ts, set when the text succeeded but the picture failed. Only the text is charged. */
+  /** A code of lib/errors.ts, set when the text succeeded but the image failed. Only the text is charged. */
   imageError?: string;
   /** The links that could not be read, if there are any: the text was written without them. */
   unreadLinks?: UnreadLink[];

@@ -42,7 +42,7 @@ export async function writeDraftText(
   const { instructions, prompt, mark } = composePrompt(business, input, {
     ...known,
     sources,
-    pictured: photo !== undefined,
+    withPhoto: photo !== undefined,
   });
   const maxTokens = maxTextTokens(wordCountOf(input.postLength), linkTokensOf(input));
   const request = [input.description, input.extraInstructions].join("\n");
@@ -58,7 +58,7 @@ export async function writeDraftText(
     avoided: known.voice?.avoid,
     isForeign: await foreignTo(language, request, profile),
   };
-  const order = { instructions, prompt, picture: photo, maxTokens, model, signal };
+  const order = { instructions, prompt, photo, maxTokens, model, signal };
   const { content, usage } = await askForText(order, asked, onText);
   if (lengthOf(content) > CONTENT_LIMIT) throw new AppError("MODEL_GARBAGE");
   return { content, usage, sources, unread };

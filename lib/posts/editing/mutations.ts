@@ -7,13 +7,13 @@ import { requireFilled } from "./blanks";
 import { enqueueReadings } from "./enqueue-readings";
 import { checkLinksOf } from "@/lib/posts/links/enqueue-link-checks";
 import { lockEditable, requireRevision, writeAs } from "@/lib/posts/lock-post";
-import { setPictures } from "@/lib/posts/pictures/set-pictures";
+import { setPhotos } from "@/lib/posts/photos/set-photos";
 import { getPost, isRead } from "@/lib/posts/queries";
 import { requireSpaceOfNew } from "./require-post-space";
 import { markRead } from "@/lib/posts/reading/mutations";
 import type { PostRepeat } from "@/lib/posts/constants";
 import type { CreatePostInput, PatchPostInput } from "@/lib/posts/schema";
-import type { PostMediaInput } from "@/lib/posts/pictures/schema";
+import type { PostMediaInput } from "@/lib/posts/photos/schema";
 import type { Post } from "@/lib/posts/types";
 
 /** Creates a post of the owner's own words and photos. @throws AppError MEDIA_NOT_FOUND, POST_LIMIT */
@@ -24,7 +24,7 @@ export async function createPost(
 ): Promise<Post> {
   return transaction(actor, async (tx) => {
     const { id } = await tx.post.create({ data: { userId: actor.userId, content }, select: { id: true } });
-    await setPictures(tx, actor, id, mediaIds);
+    await setPhotos(tx, actor, id, mediaIds);
     if (read) await markRead(tx, id);
     if (content) await enqueueReadings(tx, [id]);
     await requireSpaceOfNew(tx, actor);
@@ -35,10 +35,10 @@ export async function createPost(
 }
 
 /**
- * Changes the pictures of a post that is neither published nor being sent. Safe to repeat.
+ * Changes the photos of a post that is neither published nor being sent. Safe to repeat.
  * @throws AppError POST_NOT_FOUND, POST_NOT_EDITABLE, POST_CHANGED, MEDIA_NOT_FOUND
  */
-export async function changePictures(
+export async function changePhotos(
   actor: Actor,
   id: number,
   { mediaIds, revision }: PostMediaInput,
@@ -50,15 +50,15 @@ export async function changePictures(
     await requireRevision(tx, actor, post, revision);
     const [{ read } = { read: false }] = await tx.$queryRaw<{ read: boolean }[]>`
       SELECT ${isRead} AS "read" FROM "Post" p WHERE p."id" = ${id}`;
-    await setPictures(tx, actor, id, mediaIds);
-    // Whoever saw this revision has read its text; without one, pictures say nothing of a text that nobody has read.
+    await setPhotos(tx, actor, id, mediaIds);
+    // Whoever saw this revision has read its text; without one, photos say nothing of a text that nobody has read.
     if (read || revision !== undefined) await markRead(tx, id);
   });
   return getPost(actor, id);
 }
 
-/** Gives a post the pictures of another one. */
-export async function copyPictures(tx: Db, from: number, to: number): Promise<void> {
+/** Gives a post the photos of another one. */
+export async function copyPhotos(tx: Db, from: number, to: number): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "PostMedia" ("postId", "position", "mediaId")
     SELECT ${to}, "position", "mediaId" FROM "PostMedia" WHERE "postId" = ${from}`;
@@ -96,7 +96,7 @@ export async function editPost(
   return getPost(actor, id);
 }
 
-/** Copies a post's text and pictures into a new draft, which is as read as the post. @throws AppError POST_NOT_FOUND, POST_LIMIT */
+/** Copies a post's text and photos into a new draft, which is as read as the post. @throws AppError POST_NOT_FOUND, POST_LIMIT */
 export async function duplicatePost(actor: Actor, id: number, attempt: Attempt<Post>): Promise<Post> {
   return transaction(actor, async (tx) => {
     const [copy] = await tx.$queryRaw<{ id: number; readRevision: number | null }[]>`
@@ -105,7 +105,7 @@ export async function duplicatePost(actor: Actor, id: number, attempt: Attempt<P
       WHERE p."id" = ${id} AND p."userId" = ${actor.userId}::uuid AND p."deletedAt" IS NULL
       RETURNING "id", "readRevision"`;
     if (!copy) throw new AppError("POST_NOT_FOUND");
-    await copyPictures(tx, id, copy.id);
+    await copyPhotos(tx, id, copy.id);
     if (copy.readRevision !== null) await markRead(tx, copy.id);
     await requireSpaceOfNew(tx, actor);
     const post = await getPost(actor, copy.id, tx);
@@ -131,7 +131,7 @@ export async function saveRepeat(actor: Actor, post: RepeatedPost): Promise<bool
       select: { id: true },
     });
     if (!copy) return false;
-    await copyPictures(tx, id, copy.id);
+    await copyPhotos(tx, id, copy.id);
     await requireSpaceOfNew(tx, actor);
     return true;
   });

@@ -25,7 +25,7 @@ export type LinkCard = {
   host: string;
   title: string;
   description: string;
-  /** A path of this app; null where the page has no picture. */
+  /** A path of this app; null where the page has no image. */
   imageUrl: string | null;
 };
 

@@ -3,7 +3,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { findBrand } from "@/lib/brand/facts/queries";
 import { getBalance } from "@/lib/credits/queries";
-import { shownPicture } from "@/lib/media/rules";
+import { shownPhoto } from "@/lib/media/rules";
 import { frameTokensOf } from "@/lib/posts/drafting/prompt/compose-prompt";
 import { affordable } from "./affordable";
 import { leftOutOf } from "./ideas/left-out";
@@ -19,7 +19,7 @@ export function ideaOf(row: IdeaRow, frameTokens: number): Idea {
     id: row.id,
     position: row.position,
     line,
-    photo: photo && shownPicture(photo),
+    photo: photo && shownPhoto(photo),
     question: row.question,
     answer,
     aboutFrom: row.aboutFrom,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { findBrand } from "@/lib/brand/facts/queries";
 import { AppError } from "@/lib/errors";
-import { getPictures } from "@/lib/media/queries";
+import { getPhotos } from "@/lib/media/queries";
 import { LOCALE_OF_LANGUAGE, type Language } from "@/lib/posts/constants";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { askForIdeas } from "./ideas/ask-for-ideas";
@@ -40,9 +40,9 @@ type Planning = {
  */
 export async function planPosts(actor: Actor, planning: Planning, store: StorePlan): Promise<string> {
   const { of, brief, before } = planning;
-  const [{ business, voice, facts, timeZone: zone }, pictures] = await Promise.all([
+  const [{ business, voice, facts, timeZone: zone }, photos] = await Promise.all([
     findBrand(actor),
-    getPictures(actor, planning.photos),
+    getPhotos(actor, planning.photos),
   ]);
   const { posted, scheduled, good } = await listPosted(actor, zone);
   const kept = before.filter(isWrittenOrWriting);
@@ -55,7 +55,7 @@ export async function planPosts(actor: Actor, planning: Planning, store: StorePl
   const language = planning.language ?? (await languageOf(actor, brief, [...posted, ...scheduled]));
   return counted(PLANS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
-      ...{ business, voice, facts, brief, language, now, timeZone, writing, times, pictures, posted, good },
+      ...{ business, voice, facts, brief, language, now, timeZone, writing, times, photos, posted, good },
       campaign: campaignOf(of),
       planned: [...kept.map(({ line }) => line), ...scheduled],
       holidays: await holidaysAround(of, timeZone, LOCALE_OF_LANGUAGE[language]),

@@ -3,12 +3,12 @@ import type { PlanContext } from "@/lib/posts/drafting/prompt/compose-prompt";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import type { PictureRow } from "@/lib/media/rules";
+import type { PhotoRow } from "@/lib/media/rules";
 import { wallTime } from "@/lib/i18n/wall-time";
 import type { Language } from "@/lib/posts/constants";
-import type { PictureKind } from "@/lib/posts/drafting/constants";
+import type { MediaKind } from "@/lib/posts/drafting/constants";
 import { COUNTED_DAYS, MAX_GOOD, MAX_POSTS } from "@/lib/posts/worked/constants";
-import { didWell, hasPicture, isThere } from "@/lib/posts/worked/did-well";
+import { didWell, hasPhoto, isThere } from "@/lib/posts/worked/did-well";
 import { RECENT_POSTS } from "./constants";
 import type { IdeaState, Period } from "./types";
 
@@ -48,7 +48,7 @@ export type IdeaRow = Period & {
   postId: number | null;
   revision: number;
   passedOver: string[];
-  photo: PictureRow | null;
+  photo: PhotoRow | null;
 };
 
 /** The first and the last day of the plan "WeekPlan" w. */
@@ -124,7 +124,7 @@ export async function findPlanOfPost(actor: Actor, postId: number): Promise<Plan
 /** How a post begins, on one line. */
 const beginning = Prisma.sql`left(regexp_replace(btrim("content", E' \\n\\r\\t'), '\\s+', ' ', 'g'), 160)`;
 
-const PICTURES: Record<PictureKind, string> = {
+const PHOTOS: Record<MediaKind, string> = {
   photo: "with the owner's own photo",
   made: "with a made picture",
   none: "without a picture",
@@ -132,13 +132,13 @@ const PICTURES: Record<PictureKind, string> = {
 
 /**
  * How the actor's last published posts begin, each with its day (yyyy-MM-dd), the newest first; the scheduled ones; and
- * those of a year that did well, with their kind of picture. One statement.
+ * those of a year that did well, with their kind of media. One statement.
  */
 export async function listPosted(
   actor: Actor,
   timeZone: string,
 ): Promise<{ posted: string[]; scheduled: string[]; good: string[] }> {
-  const rows = await db.$queryRaw<{ line: string; at: Date; kind: "POSTED" | "SCHEDULED" | PictureKind }[]>`
+  const rows = await db.$queryRaw<{ line: string; at: Date; kind: "POSTED" | "SCHEDULED" | MediaKind }[]>`
     (SELECT ${beginning} AS "line", "publishedAt" AS "at", 'POSTED' AS "kind" FROM "Post"
       WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL AND "status" = 'PUBLISHED'
         AND "publishedAt" IS NOT NULL ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${RECENT_POSTS})
@@ -147,8 +147,8 @@ export async function listPosted(
       WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL AND "status" = 'SCHEDULED'
         AND "scheduledAt" IS NOT NULL ORDER BY "scheduledAt", "id" LIMIT ${RECENT_POSTS})
     UNION ALL
-    (SELECT ${beginning}, "publishedAt", CASE WHEN ${hasPicture("UPLOADED")} THEN 'photo'
-        WHEN ${hasPicture("GENERATED")} THEN 'made' ELSE 'none' END
+    (SELECT ${beginning}, "publishedAt", CASE WHEN ${hasPhoto("UPLOADED")} THEN 'photo'
+        WHEN ${hasPhoto("GENERATED")} THEN 'made' ELSE 'none' END
       FROM (SELECT * FROM "Post" WHERE "userId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
         AND "status" = 'PUBLISHED' AND "publishedAt" >= app_now() - ${COUNTED_DAYS} * interval '1 day'
         ORDER BY "publishedAt" DESC LIMIT ${MAX_POSTS}) p
@@ -162,7 +162,7 @@ export async function listPosted(
     good: said.flatMap(({ line, at, kind }) =>
       kind === "POSTED" || kind === "SCHEDULED"
         ? []
-        : [`${wallTime(at, timeZone).date}, a ${weekday.format(at)}, ${PICTURES[kind]}: ${line}`],
+        : [`${wallTime(at, timeZone).date}, a ${weekday.format(at)}, ${PHOTOS[kind]}: ${line}`],
     ),
   };
 }

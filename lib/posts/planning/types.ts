@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@/lib/errors";
-import type { ShownPicture } from "@/lib/media/types";
+import type { ShownPhoto } from "@/lib/media/types";
 import type { TextEvent } from "@/lib/posts/answers/text-event";
 import type { Language } from "@/lib/posts/constants";
 import type { Post } from "@/lib/posts/types";
@@ -18,7 +18,7 @@ export type Idea = {
   position: number;
   line: string;
   /** The photo that its post is written from and goes out with. */
-  photo: ShownPicture | null;
+  photo: ShownPhoto | null;
   /** What the owner may say of the photo, in a line. */
   question: string | null;
   answer: string | null;
@@ -75,7 +75,7 @@ export type WriteEvents = {
   written: {
     id: string;
     slotAt: string;
-    post: Pick<Post, "id" | "content" | "imageUrl" | "pictures" | "revision">;
+    post: Pick<Post, "id" | "content" | "imageUrl" | "media" | "revision">;
     cost: number;
     remainingCreditAmount: number;
   };

@@ -8,8 +8,8 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
 import { batchWrites } from "@/lib/jobs/batch-writes";
-import { renderPicture } from "@/lib/media/transcoding/render-picture";
-import type { SentPicture } from "@/lib/media/types";
+import { renderPhoto } from "@/lib/media/transcoding/render-photo";
+import type { SentPhoto } from "@/lib/media/types";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
 import { getPermalink } from "@/lib/providers/facebook/read-posts";
 import { type PageAccess, publishPhoto, publishText, uploadPhotos } from "@/lib/providers/facebook/publish";
@@ -81,12 +81,12 @@ async function retryWrite<T>(write: () => Promise<T>): Promise<T> {
 }
 
 type Ready = PageAccess & {
-  pictures: SentPicture[];
+  photos: SentPhoto[];
   /** The rate-limit usage that the last response reported. */
   lastResponse: { usage?: Parameters<OnUsage>[0] };
 };
 
-/** Pictures that are read and cropped at a time, for all that is being sent: as many as a sweep sends at least. */
+/** Photos that are read and cropped at a time, for all that is being sent: as many as a sweep sends at least. */
 const rendering = pLimit(16);
 
 /** Collects what the call needs. Nothing has been sent yet, so a failure here is certain to have had no effect. */
@@ -95,10 +95,10 @@ async function prepare(actor: SystemActor, lease: DeliveryLease): Promise<Ready 
     const { pageId, connection } = lease;
     if (!connection) return { outcome: "REFUSED", errorCode: "FACEBOOK_NOT_CONNECTED", arrived: false };
     const access = openToken(actor, { ...connection, pageId });
-    const pictures: SentPicture[] = [];
+    const photos: SentPhoto[] = [];
     // One after the other: each is decoded whole.
-    for (const picture of lease.pictures) pictures.push(await rendering(() => renderPicture(actor, picture)));
-    return { ...access, pictures, lastResponse: {} };
+    for (const photo of lease.photos) photos.push(await rendering(() => renderPhoto(actor, photo)));
+    return { ...access, photos, lastResponse: {} };
   } catch (error) {
     log.error({ err: error, delivery: lease.deliveryId }, "a delivery could not be prepared");
     return { outcome: "RETRY", errorCode: "INTERNAL_ERROR", arrived: false };
@@ -113,7 +113,7 @@ async function sendOnce(lease: DeliveryLease, ready: Ready): Promise<Result> {
   const page = { pageId: ready.pageId, token: ready.token };
   const before = await lookBeforeSending(lease, page);
   if (before) return before;
-  const link = ready.pictures.length > 0 || lease.withoutLink ? undefined : firstLink(lease.content);
+  const link = ready.photos.length > 0 || lease.withoutLink ? undefined : firstLink(lease.content);
   const sent = await call(lease, ready, link);
   if (sent.outcome === "SUCCESS")
     return lease.withoutLink ? { ...sent, errorCode: "FACEBOOK_LINK_DROPPED" } : sent;
@@ -124,14 +124,14 @@ async function sendOnce(lease: DeliveryLease, ready: Ready): Promise<Result> {
 }
 
 async function call(lease: DeliveryLease, ready: Ready, link: string | undefined): Promise<Result> {
-  const { pictures, lastResponse, ...page } = ready;
+  const { photos, lastResponse, ...page } = ready;
   const onUsage: OnUsage = (usage) => (lastResponse.usage = usage);
   let carried = false;
   try {
-    const attached = pictures.length > 1 ? await uploadPhotos(page, pictures, onUsage) : undefined;
+    const attached = photos.length > 1 ? await uploadPhotos(page, photos, onUsage) : undefined;
     if (!(await mayCall(lease))) return { outcome: "RETRY", errorCode: "INTERNAL_ERROR", arrived: false };
     carried = true;
-    const [only] = pictures;
+    const [only] = photos;
     const externalId =
       only && !attached
         ? await publishPhoto(page, { caption: lease.content, ...only }, onUsage)

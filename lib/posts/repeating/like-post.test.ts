@@ -3,9 +3,9 @@ import { draftSchema, postFormSchema } from "@/lib/posts/drafting/schema";
 import { POST_FORM_DEFAULTS, toDraftRequest } from "@/lib/posts/drafting/rules";
 import { briefLike } from "./like-post";
 
-const like = { id: 7, picture: "photo" } as const;
+const like = { id: 7, media: "photo" } as const;
 
-it("begins a request with the subject, the length and the picture of a post, and without its days and prices", () => {
+it("begins a request with the subject, the length and the photo of a post, and without its days and prices", () => {
   const content =
     "3 € off today!\nWho comes?\nOur plum cake is back from the oven. From 9 on Saturday. #plums";
   const brief = briefLike(like, content);
@@ -14,7 +14,7 @@ it("begins a request with the subject, the length and the picture of a post, and
     description: "Our plum cake is back from the oven.",
     ...{ postLength: "short", generateHashtags: true, generateImage: false },
   });
-  expect(briefLike({ ...like, picture: "made" }, content).generateImage).toBe(true);
+  expect(briefLike({ ...like, media: "made" }, content).generateImage).toBe(true);
   const form = postFormSchema.parse({ ...POST_FORM_DEFAULTS, ...brief });
   expect(draftSchema.parse(toDraftRequest(form))).toMatchObject({ like: 7, description: brief.description });
   expect(toDraftRequest(POST_FORM_DEFAULTS)).not.toHaveProperty("like");

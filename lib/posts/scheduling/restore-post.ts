@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Restores a deleted post: with its time and its delivery, if there is a plan to publish by, the time is still ahead and
- * the page still the connected one, and with the pictures that still exist. Safe to repeat: a post that is not deleted stays as it is.
+ * the page still the connected one, and with the photos that still exist. Safe to repeat: a post that is not deleted stays as it is.
  * @throws AppError POST_NOT_FOUND, POST_LIMIT
  */
 export async function restorePost(actor: Actor, id: number): Promise<RestoredPost> {
@@ -45,7 +45,7 @@ export async function restorePost(actor: Actor, id: number): Promise<RestoredPos
 
 const NOTHING_KEPT: { plan: null; restored: Restored } = {
   plan: null,
-  restored: { time: true, delivery: true, pictures: true, code: null },
+  restored: { time: true, delivery: true, media: true, code: null },
 };
 
 type Deleted = { deletedAt: Date | null; deletedWith: unknown };
@@ -95,18 +95,18 @@ async function compare(tx: Db, id: number, before: DeletedWith, code: ErrorCode 
     where: { id },
     select: {
       scheduledAt: true,
-      pictures: { select: { mediaId: true } },
+      media: { select: { mediaId: true } },
       deliveries: { where: { status: { not: "CANCELLED" } }, select: { platform: true, pageId: true } },
     },
   });
-  const mediaIds = new Set(now.pictures.map(({ mediaId }) => mediaId));
+  const mediaIds = new Set(now.media.map(({ mediaId }) => mediaId));
   const time = before.scheduledAt === null || before.scheduledAt.getTime() === now.scheduledAt?.getTime();
   return {
     time,
     delivery: before.pages.every((page) =>
       now.deliveries.some(({ platform, pageId }) => platform === page.platform && pageId === page.pageId),
     ),
-    pictures: before.mediaIds.every((mediaId) => mediaIds.has(mediaId)),
+    media: before.mediaIds.every((mediaId) => mediaIds.has(mediaId)),
     code: time ? null : code,
   };
 }

@@ -27,7 +27,7 @@ export type ScheduleResult = PublishResult & { problems: Problem[] };
  * its time was lost, if it was: TIME_HAS_PASSED, PAGE_CHANGED where its page is no longer the connected
  * one, or NO_ACTIVE_SUBSCRIPTION.
  */
-export type Restored = { time: boolean; delivery: boolean; pictures: boolean; code: ErrorCode | null };
+export type Restored = { time: boolean; delivery: boolean; media: boolean; code: ErrorCode | null };
 
 /** The response to POST /api/post/{id}/restore. */
 export type RestoredPost = Post & { restored: Restored; problems: Problem[] };

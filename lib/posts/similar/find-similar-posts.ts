@@ -2,8 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { Prisma, db } from "@/lib/db";
 import { afterReply } from "@/lib/jobs/after-reply";
-import { addHashes, getHashes } from "@/lib/media/picture-hashes";
-import { isSamePicture } from "@/lib/media/same-picture";
+import { addHashes, getHashes } from "@/lib/media/photo-hashes";
+import { isSamePhoto } from "@/lib/media/same-photo";
 import { getPost, listPostsOf } from "@/lib/posts/queries";
 import { inHeavyTurn } from "@/lib/queues/heavy-turn";
 import { yieldRegularly } from "@/lib/queues/yield-regularly";
@@ -13,19 +13,19 @@ import type { SimilarPosts } from "./types";
 const DAYS = 60;
 /** More posts than go out in sixty days. */
 const MAX_POSTS = 200;
-/** Of their pictures, the newest posts' first: each has some kilobytes of hashes. */
-const MAX_PICTURES = 300;
+/** Of their photos, the newest posts' first: each has some kilobytes of hashes. */
+const MAX_PHOTOS = 300;
 /** How far texts are compared, in characters: what is alike so far is alike. */
 const COMPARED = 5000;
 const MAX_SIMILAR = 3;
-/** Pictures from before there were hashes that one request has hashed, after its reply. */
+/** Photos from before there were hashes that one request has hashed, after its reply. */
 const MAX_HASHED = 20;
 
 type Row = { id: number; content: string | null; mediaIds: string[] | null };
 
 /**
- * The posts that went out in the last 60 days, or are planned for the coming 60, with a picture that this one has as
- * well (`isSamePicture` says how far a crop is recognised), or with much the same words. Pictures that have no hashes
+ * The posts that went out in the last 60 days, or are planned for the coming 60, with a photo that this one has as
+ * well (`isSamePhoto` says how far a crop is recognised), or with much the same words. Photos that have no hashes
  * yet are recognised where they are the very same one; their hashes are computed after the reply.
  * @throws AppError POST_NOT_FOUND, SERVER_BUSY for too many at once
  */
@@ -46,32 +46,30 @@ export async function findSimilarPosts(actor: Actor, id: number): Promise<Simila
   return { similar };
 }
 
-type Found = { id: number; samePicture: boolean; alikeText: boolean };
+type Found = { id: number; samePhoto: boolean; alikeText: boolean };
 
 async function compareAll(actor: Actor, id: number): Promise<Found[]> {
-  const { content, pictures } = await getPost(actor, id);
-  const own = pictures.map((picture) => picture.id);
+  const { content, media: photos } = await getPost(actor, id);
+  const own = photos.map((photo) => photo.id);
   const rows = await listAround(actor, id, content.length);
   const others =
-    own.length === 0
-      ? []
-      : [...new Set(rows.flatMap(({ mediaIds }) => mediaIds ?? []))].slice(0, MAX_PICTURES);
+    own.length === 0 ? [] : [...new Set(rows.flatMap(({ mediaIds }) => mediaIds ?? []))].slice(0, MAX_PHOTOS);
   const hashes = await getHashes(actor, [...own, ...others]);
   const missing = [...own, ...others].filter((mediaId) => !hashes.has(mediaId)).slice(0, MAX_HASHED);
-  if (missing.length > 0) afterReply("picture hashes", () => addHashes(actor, missing));
+  if (missing.length > 0) afterReply("photo hashes", () => addHashes(actor, missing));
 
   const same = new Set(others.filter((other) => own.some((mediaId) => isSame(mediaId, other, hashes))));
   const shingles = shinglesOf(content.slice(0, COMPARED));
   const turn = yieldRegularly();
   const compared = [];
   for (const row of rows) {
-    const samePicture = row.mediaIds?.some((mediaId) => same.has(mediaId)) ?? false;
+    const samePhoto = row.mediaIds?.some((mediaId) => same.has(mediaId)) ?? false;
     const text = row.content === null ? 0 : likeness(shingles, shinglesOf(row.content));
-    compared.push({ id: row.id, samePicture, alikeText: text >= ALIKE, score: Number(samePicture) + text });
+    compared.push({ id: row.id, samePhoto, alikeText: text >= ALIKE, score: Number(samePhoto) + text });
     await turn();
   }
   return compared
-    .filter(({ samePicture, alikeText }) => samePicture || alikeText)
+    .filter(({ samePhoto, alikeText }) => samePhoto || alikeText)
     .sort((a, b) => b.score - a.score || b.id - a.id)
     .slice(0, MAX_SIMILAR)
     .map(({ score: _, ...found }) => found);
@@ -80,7 +78,7 @@ async function compareAll(actor: Actor, id: number): Promise<Found[]> {
 function isSame(one: string, other: string, hashes: ReadonlyMap<string, Uint8Array>): boolean {
   if (one === other) return true;
   const [a, b] = [hashes.get(one), hashes.get(other)];
-  return a !== undefined && b !== undefined && isSamePicture(a, b);
+  return a !== undefined && b !== undefined && isSamePhoto(a, b);
 }
 
 /** The posts of those days, with the texts that are long enough to be much like one of this length. */

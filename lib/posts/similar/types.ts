@@ -3,8 +3,8 @@ import type { Post } from "@/lib/posts/types";
 /** A post that went out or is planned within 60 days, and what of it another one repeats. */
 export type SimilarPost = {
   post: Post;
-  /** They show the same picture, or a crop of it in another size. */
-  samePicture: boolean;
+  /** They show the same photo, or a crop of it in another size. */
+  samePhoto: boolean;
   /** Their texts are much alike. */
   alikeText: boolean;
 };

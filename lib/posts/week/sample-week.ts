@@ -16,7 +16,7 @@ export function post(parts: Partial<WeekPost> = {}): WeekPost {
     id: 1,
     content: "Walnut bread, only on Thursdays.",
     imageUrl: null,
-    pictures: [],
+    media: [],
     status: scheduledTime ? "SCHEDULED" : "GENERATED",
     createdAt: "2026-11-20T10:00:00.000Z",
     days: [],

@@ -26,8 +26,8 @@ export const isThere = Prisma.sql`NOT ${hasAny(
   Prisma.sql`SELECT 1 FROM "Delivery" d WHERE d."postId" = p."id" AND d."goneAt" IS NOT NULL`,
 )}`;
 
-/** For the same: it has a picture from there. */
-export const hasPicture = (source: "UPLOADED" | "GENERATED") =>
+/** For the same: it has a photo from there. */
+export const hasPhoto = (source: "UPLOADED" | "GENERATED") =>
   hasAny(Prisma.sql`SELECT 1 FROM "PostMedia" x CROSS JOIN LATERAL (
       SELECT 1 FROM "Media" m WHERE m."id" = x."mediaId" AND m."source" = ${source}::"MediaSource" LIMIT 1) m
     WHERE x."postId" = p."id"`);

@@ -10,7 +10,7 @@ import { dayOfIso, weekdayOf } from "@/lib/i18n/calendar";
 import { readExplicit } from "@/lib/text/explicit/read";
 import { KINDS, SETTLED_DAYS } from "@/lib/posts/insights/constants";
 import { COUNTED_DAYS, LONG_WORDS, MAX_GOOD, MAX_POSTS } from "./constants";
-import { didWell, hasAny, hasPicture, isThere } from "./did-well";
+import { didWell, hasAny, hasPhoto, isThere } from "./did-well";
 import { whatWorked } from "./what-worked";
 import { namesWeekday } from "./names-weekday";
 import { type NumbersRow, numbersOf, sayNumbers } from "./numbers";
@@ -68,7 +68,7 @@ export async function getWhatWorked(actor: Actor): Promise<WorkedPage> {
           WHERE x."postId" = p."id"`)} AS "settled",
         ${countsOfPost} AS "counts", (SELECT o."answer" FROM "PostOutcome" o WHERE o."postId" = p."id") AS "outcome",
         ${figure("VIEWS")} AS "views", ${figure("CLICKS")} AS "clicks",
-        ${hasPicture("UPLOADED")} AS "photo", ${hasPicture("GENERATED")} AS "made",
+        ${hasPhoto("UPLOADED")} AS "photo", ${hasPhoto("GENERATED")} AS "made",
         ${kindsOf} AS "kinds", ${didWell} AS "didWell"
       FROM (SELECT * FROM "Post" p WHERE p."userId" = u."id" AND p."deletedAt" IS NULL AND p."status" = 'PUBLISHED'
           AND p."publishedAt" >= app_now() - ${COUNTED_DAYS} * interval '1 day'

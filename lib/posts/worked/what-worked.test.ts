@@ -33,9 +33,9 @@ describe("what worked", () => {
     expect(whatWorked(noise).findings).toEqual([]);
   });
 
-  it("compares a made picture with none, and asks six questions at most, of the sides with most posts", () => {
-    const pictures = posts(30, (id) => ({ has: id < 10 ? ["photo"] : id < 20 ? ["made"] : [] }));
-    const grown = pictures.map((post, id) => ({
+  it("compares a made image with none, and asks six questions at most, of the sides with most posts", () => {
+    const photos = posts(30, (id) => ({ has: id < 10 ? ["photo"] : id < 20 ? ["made"] : [] }));
+    const grown = photos.map((post, id) => ({
       ...post,
       answered: (id < 10 ? 90 : id < 20 ? 30 : 9) + (id % 3),
     }));

@@ -68,7 +68,7 @@ function measureOf(posts: readonly WorkedPost[]): Measure {
 const counted = (posts: readonly WorkedPost[], measure: Measure) =>
   posts.filter((post) => valueOf(post, measure) !== null);
 
-/** Whether a post is on the one side of a question or on the other. A made picture is compared with none: null with her own. */
+/** Whether a post is on the one side of a question or on the other. A made image is compared with none: null with her own. */
 function hasIt({ has }: WorkedPost, question: Question): boolean | null {
   return question === "made" && has.includes("photo") ? null : has.includes(question);
 }

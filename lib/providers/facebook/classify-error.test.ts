@@ -66,7 +66,7 @@ describe("classifyGraphError", () => {
 
   it.each([1500, 1609005])("%i: the link", (code) => expect(sorted(code)).toBe("FACEBOOK_LINK refused"));
 
-  it("knows the picture's subcode, and refuses the rest for good", () => {
+  it("knows the photo's subcode, and refuses the rest for good", () => {
     expect(sorted(100, { subcode: 1366046 })).toBe("IMAGE_NOT_ACCEPTED refused");
     expect(sorted(100)).toBe("FACEBOOK_REFUSED refused");
   });

@@ -13,7 +13,7 @@ type Call<S extends z.ZodType> = {
   /** The caller's token; absent for the token exchange, which sends the app's secret instead. */
   token?: string;
   params?: Record<string, string | undefined>;
-  /** A picture: the parameters are then sent as multipart with it. */
+  /** A photo: the parameters are then sent as multipart with it. */
   file?: { name: string; bytes: Uint8Array; mimeType: string };
   reply: S;
   /** Receives how much of our rate limits is used, also on an error. */

@@ -6,7 +6,7 @@ import { type OnUsage, callGraph } from "./graph-api";
 /** A page and its access token. */
 export type PageAccess = { pageId: string; token: string };
 
-/** A picture (JPG or PNG under 4 MB), and what is visible in it. */
+/** A photo (JPG or PNG under 4 MB), and what is visible in it. */
 export type Photo = { bytes: Uint8Array; mimeType: string; altText: string | null };
 
 /** Made once: a schema compiles itself at its first use. */
@@ -43,7 +43,7 @@ export async function publishText(
 }
 
 /**
- * Publishes a picture with its text. @returns the post's id
+ * Publishes a photo with its text. @returns the post's id
  * Source: developers.facebook.com/docs/graph-api/reference/page/photos
  * @throws ProviderError; `unknown` if the post may be on the page all the same
  */
@@ -111,7 +111,7 @@ type PhotoCall<S extends z.ZodType> = {
 
 function sendPhoto<S extends z.ZodType>(page: PageAccess, photo: Photo, call: PhotoCall<S>) {
   const { bytes, mimeType, altText } = photo;
-  const name = mimeType === "image/png" ? "picture.png" : "picture.jpg";
+  const name = mimeType === "image/png" ? "photo.png" : "photo.jpg";
   return callGraph({
     method: "POST",
     path: `/${page.pageId}/photos`,

@@ -27,12 +27,12 @@ export interface Wanted {
   readonly flaw?: Flaw;
   /** What it says under the flaw "says". */
   readonly form?: string;
-  /** What it sees of the pictures that came with the prompt. */
+  /** What it sees of the images that came with the prompt. */
   readonly sights?: readonly Sight[];
 }
 
 /**
- * Answers a prompt: new words for a part of a text, words for a picture, a post where one is requested, a short reply otherwise. Each call
+ * Answers a prompt: new words for a part of a text, words for an image, a post where one is requested, a short reply otherwise. Each call
  * writes another text, unless the caller names a `seed`.
  */
 export function answerTo(ctx: Context, prompt: string, wanted: Wanted = {}): Answer {
@@ -65,7 +65,7 @@ function plainAnswerTo(ctx: Context, prompt: string, { seed, flaw, form, sights 
   const [sight] = sights;
   if (sight && /alternative text/i.test(prompt)) {
     const { code } = languageNamedIn(/^Language: (.*)$/m.exec(prompt)?.[1] ?? prompt);
-    return { text: `${sightIn(code, sight)}.`, note: "Described a picture" };
+    return { text: `${sightIn(code, sight)}.`, note: "Described an image" };
   }
   const brief = readBrief(prompt, sight);
   if (!brief)

@@ -74,8 +74,8 @@ export const chatPrompt = (body: ChatRequest): string =>
     )
     .join("\n\n");
 
-/** The pictures of the messages, as data URLs. */
-export const chatPictures = (body: ChatRequest): string[] =>
+/** The images of the messages, as data URLs. */
+export const chatImages = (body: ChatRequest): string[] =>
   body.messages.flatMap(({ content: parts }) =>
     Array.isArray(parts)
       ? parts.flatMap(({ type, image_url }) => (type === "image_url" && image_url ? image_url.url : []))

@@ -1,6 +1,6 @@
 import type { Context } from "../../context";
 import { type Answer, type Wanted, answerTo, limited } from "./answer";
-import { chatPictures, chatPrompt, type ChatRequest } from "./chat-schema";
+import { chatImages, chatPrompt, type ChatRequest } from "./chat-schema";
 import { type Sight, see } from "../images/see";
 import { ApiError } from "./errors";
 import { newId, nowSeconds, tokensOf } from "./ids";
@@ -80,7 +80,7 @@ export async function chatCompletion(
 ) {
   checkFormat(body);
   const prompt = chatPrompt(body);
-  const sights = await see(chatPictures(body));
+  const sights = await see(chatImages(body));
   const stop = body.stop == null ? [] : [body.stop].flat();
   let note = "";
   const written = Array.from({ length: body.n ?? 1 }, (_, i): Written => {

@@ -27,16 +27,16 @@ export function checkTextModel(model: string): void {
 }
 
 /** Source: github.com/vllm-project/vllm/issues/11629, which quotes the vendor's reply */
-export function refuseForPictures(model: string, pictures: readonly string[], param: string): void {
-  if (pictures.length > 0 && TEXT_ONLY.includes(model))
+export function refuseForImages(model: string, images: readonly string[], param: string): void {
+  if (images.length > 0 && TEXT_ONLY.includes(model))
     throw new ApiError(400, "Invalid content type. image_url is only supported by certain models.", {
       param,
     });
 }
 
 /** A small server sees only with a model made for it. Source: llama.cpp, github.com/ggml-org/llama.cpp/issues/15377 */
-export function refuseForBlindModel(model: string, pictures: readonly string[]): void {
-  if (pictures.length > 0 && !/vision/.test(model))
+export function refuseForBlindModel(model: string, images: readonly string[]): void {
+  if (images.length > 0 && !/vision/.test(model))
     throw new ApiError(
       500,
       "image input is not supported - hint: if this is unexpected, you may need to provide the mmproj",

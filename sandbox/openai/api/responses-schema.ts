@@ -68,8 +68,8 @@ export function responsesPrompt(body: ResponsesRequest): string {
   return [body.instructions ?? "", ...input].filter(Boolean).join("\n\n");
 }
 
-/** The pictures of a request, as data URLs. */
-export const responsesPictures = ({ input }: ResponsesRequest): string[] =>
+/** The images of a request, as data URLs. */
+export const responsesImages = ({ input }: ResponsesRequest): string[] =>
   (typeof input === "string" ? [] : input).flatMap(({ content }) =>
     Array.isArray(content)
       ? content.flatMap(({ type, image_url }) => (type === "input_image" && image_url ? image_url : []))

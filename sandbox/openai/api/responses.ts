@@ -3,7 +3,7 @@ import { type Answer, type Wanted, answerTo, limited } from "./answer";
 import { see } from "../images/see";
 import { ApiError } from "./errors";
 import { newId, nowSeconds, tokensOf } from "./ids";
-import { responsesPictures, responsesPrompt, type ResponsesRequest } from "./responses-schema";
+import { responsesImages, responsesPrompt, type ResponsesRequest } from "./responses-schema";
 import { eventStream, paced } from "./sse";
 import { checkStrict, fittingValue } from "./structured";
 
@@ -116,7 +116,7 @@ export async function createResponse(
 ) {
   checkFormat(body);
   const prompt = responsesPrompt(body);
-  const sights = await see(responsesPictures(body));
+  const sights = await see(responsesImages(body));
   const answer = answerTo(ctx, prompt, { flaw, form, sights });
   const { text, cut } = limited(formatted(body, answer, flaw), body.max_output_tokens);
   const input = tokensOf(prompt) + 8 + sights.reduce((sum, { tokens }) => sum + tokens, 0);

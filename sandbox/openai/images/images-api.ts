@@ -42,7 +42,7 @@ const TOKENS: Record<"low" | "medium" | "high", Record<Size, number>> = {
   high: { "1024x1024": 4160, "1024x1536": 6240, "1536x1024": 6208 },
 };
 
-/** Draws the requested picture; `reportsUsage` false is a server that answers with the pictures alone. */
+/** Draws the requested image; `reportsUsage` false is a server that answers with the images alone. */
 export async function generateImages(body: ImageRequest, reportsUsage: boolean) {
   if (body.stream) throw new ApiError(400, "The sandbox does not stream images.", { param: "stream" });
   const size: Size = !body.size || body.size === "auto" ? "1024x1024" : body.size;
@@ -52,10 +52,10 @@ export async function generateImages(body: ImageRequest, reportsUsage: boolean) 
   const n = body.n ?? 1;
   const data: { b64_json: string }[] = [];
   for (let variant = 0; variant < n; variant++) {
-    const picture = await drawPoster({ prompt: body.prompt, width, height, format, variant });
-    data.push({ b64_json: picture.toString("base64") });
+    const image = await drawPoster({ prompt: body.prompt, width, height, format, variant });
+    data.push({ b64_json: image.toString("base64") });
   }
-  const note = `Drew ${n === 1 ? "a picture" : `${n} pictures`}, ${size}`;
+  const note = `Drew ${n === 1 ? "an image" : `${n} images`}, ${size}`;
   if (!reportsUsage) return { reply: Response.json({ created: nowSeconds(), data }), note };
   const text = tokensOf(body.prompt);
   const output = TOKENS[quality][size] * n;

@@ -12,7 +12,7 @@ export interface PosterInput {
   readonly width: number;
   readonly height: number;
   readonly format: PosterFormat;
-  /** Another number gives another picture of the same subject. */
+  /** Another number gives another image of the same subject. */
   readonly variant: number;
 }
 
@@ -28,7 +28,7 @@ export function posterSvg({ prompt, width, height, variant }: PosterInput): stri
   </svg>`;
 }
 
-/** A print-like picture, the same for the same prompt, size and variant. */
+/** A print-like image, the same for the same prompt, size and variant. */
 export async function drawPoster(input: PosterInput): Promise<Buffer> {
   return sharp(Buffer.from(posterSvg(input)), { density: 72 })
     .toFormat(input.format)

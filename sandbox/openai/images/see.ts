@@ -15,17 +15,17 @@ export const COLOURS = [
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What the model sees of a picture: its shape, and its prevailing colour. */
+/** What the model sees of an image: its shape, and its prevailing colour. */
 export interface Sight {
   readonly shape: "wide" | "tall" | "square";
   readonly colour: Colour;
-  /** What the picture costs as input. */
+  /** What the image costs as input. */
   readonly tokens: number;
 }
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,([A-Za-z0-9+/]+=*)$/;
 
-/** Looks at the pictures of a request, which are sent as data URLs; refuses others as the vendor does. */
+/** Looks at the images of a request, which are sent as data URLs; refuses others as the vendor does. */
 export function see(urls: readonly string[]): Promise<Sight[]> {
   return Promise.all(urls.map(seeOne));
 }

@@ -8,7 +8,7 @@ const colours = (words: string): Record<Colour, string> => {
   return { red, orange, yellow, green, blue, violet, brown, white, grey, black } as Record<Colour, string>;
 };
 
-/** A picture in a sentence; `{colour}` is its prevailing colour. */
+/** An image in a sentence; `{colour}` is its prevailing colour. */
 const SIGHTS: Readonly<Record<LanguageCode, Words>> = {
   en: {
     wide: "A wide picture in which {colour} prevails",
@@ -54,7 +54,7 @@ const SIGHTS: Readonly<Record<LanguageCode, Words>> = {
   },
 };
 
-/** What is seen of a picture, in a language, without a full stop. */
+/** What is seen of an image, in a language, without a full stop. */
 export function sightIn(code: LanguageCode, { shape, colour }: Sight): string {
   const words = SIGHTS[code];
   return words[shape].replace("{colour}", words.colours[colour]);

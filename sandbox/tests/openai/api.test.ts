@@ -76,7 +76,7 @@ describe("through the AI SDK", () => {
     expect((await call("/compatible/v1/responses", { model: "x", input: "y" })).status).toBe(404);
   });
 
-  test.each(["1024x1024", "1536x1024", "1024x1536"] as const)("a picture of %s", async (size) => {
+  test.each(["1024x1024", "1536x1024", "1024x1536"] as const)("an image of %s", async (size) => {
     const { image } = await generateImage({
       model: openai().image("gpt-image-2.6-flare"),
       prompt: "A loaf of bread",

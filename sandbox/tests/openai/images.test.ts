@@ -10,7 +10,7 @@ const ask = (prompt: string, variant = 0) => ({
   variant,
 });
 
-test("the same prompt gives the same picture, another variant or subject another one", async () => {
+test("the same prompt gives the same image, another variant or subject another one", async () => {
   const [one, again, other, subject] = await Promise.all([
     drawPoster(ask("A loaf of bread")),
     drawPoster(ask("A loaf of bread")),
@@ -24,8 +24,8 @@ test("the same prompt gives the same picture, another variant or subject another
 
 test("is far from empty", async () => {
   for (const prompt of ["Kovászos kenyér a pékségből", "Ein Blumenstrauß", "something without a subject"]) {
-    const picture = await drawPoster({ ...ask(prompt), width: 1536 });
-    const { channels } = await sharp(picture).stats();
+    const image = await drawPoster({ ...ask(prompt), width: 1536 });
+    const { channels } = await sharp(image).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(35);
   }
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox, "DELETE", "/faults"));
 
-const picture = (background: string, width = 640, height = 400) =>
+const image = (background: string, width = 640, height = 400) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -40,22 +40,22 @@ describe.each([
   ["responses", () => openai()("gpt-6.1-terra")],
   ["chat completions", () => openai().chat("gpt-6.1-terra")],
   ["a small server", () => openai("compatible").chat("local-vision-model")],
-] as const)("a picture by %s", (name, model) => {
+] as const)("an image by %s", (name, model) => {
   test("is seen: its colour and shape, in the language asked for", async () => {
     const words = "Write an alternative text.\nLanguage: German";
-    const { text, usage } = await ask(model(), words, await picture("#2244cc"));
+    const { text, usage } = await ask(model(), words, await image("#2244cc"));
     expect(text).toBe("Ein Bild im Querformat, in dem Blau überwiegt.");
     if (name !== "a small server") expect(usage.inputTokens).toBeGreaterThan(400);
-    const tall = await ask(model(), words.replace("German", "English"), await picture("#8a5a2b", 300, 500));
+    const tall = await ask(model(), words.replace("German", "English"), await image("#8a5a2b", 300, 500));
     expect(tall.text).toBe("A tall picture in which brown prevails.");
   });
 
   test("is what a post is about", async () => {
     const prompt = promptFor("", { language: "English" });
-    const { text } = await ask(model(), prompt, await picture("#22aa33"));
+    const { text } = await ask(model(), prompt, await image("#22aa33"));
     expect(text).toContain("A wide picture in which green prevails");
     const told = promptFor("Rolls from 7", { language: "English" });
-    const post = await ask(model(), told, await picture("#22aa33"));
+    const post = await ask(model(), told, await image("#22aa33"));
     expect(post.text).toContain("Rolls from 7");
     expect(post.text).not.toContain("green");
   });
@@ -64,7 +64,7 @@ describe.each([
 describe("a model that cannot see", () => {
   const callOf = async (model: ReturnType<ReturnType<typeof openai>["chat"]>) => {
     try {
-      await ask(model, "What is this?", await picture("red"));
+      await ask(model, "What is this?", await image("red"));
     } catch (error) {
       if (APICallError.isInstance(error)) return { status: error.statusCode, body: error.responseBody };
       throw error;
@@ -72,7 +72,7 @@ describe("a model that cannot see", () => {
     throw new Error("it saw");
   };
 
-  test("refuses the picture as its vendor does", async () => {
+  test("refuses the image as its vendor does", async () => {
     const refused = { status: 400, body: expect.stringContaining("only supported by certain models") };
     expect(await callOf(openai()("o3-mini"))).toMatchObject(refused);
     expect(await callOf(openai().chat("o3-mini"))).toMatchObject(refused);
@@ -82,7 +82,7 @@ describe("a model that cannot see", () => {
     });
   });
 
-  test("refuses what is no picture", async () => {
+  test("refuses what is no image", async () => {
     const content = [{ type: "image_url", image_url: { url: "data:image/jpeg;base64,AAAA" } }];
     const reply = await callModel(
       sandbox,

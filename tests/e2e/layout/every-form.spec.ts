@@ -4,7 +4,7 @@ import { expect, test as visitor } from "../fixtures";
 import { test as owner } from "../owner";
 import { type Form, type Held, holdForm } from "./forms/form";
 import { NOTICE_FORMS, OWNER_FORMS } from "./forms/owner-forms";
-import { PICTURE_FORMS } from "./forms/picture-forms";
+import { PHOTO_FORMS } from "./forms/photo-forms";
 import { POST_FORMS } from "./forms/post-forms";
 import { SETTINGS_FORMS } from "./forms/settings-forms";
 import { VISITOR_FORMS } from "./forms/visitor-forms";
@@ -15,7 +15,7 @@ const SCREENS: [screen: string, forms: Form[]][] = [
   [english.Settings.title, SETTINGS_FORMS],
   [english.Dashboard.title, OWNER_FORMS],
   [english.Week.title, WEEK_FORMS],
-  [english.Media.title, PICTURE_FORMS],
+  [english.Media.title, PHOTO_FORMS],
   [english.Notices.title, NOTICE_FORMS],
   [english.Workspace.title, POST_FORMS],
 ];

@@ -47,7 +47,7 @@ test(
   },
 );
 
-test("another tab applies the chosen theme when it becomes visible, and the landing page shows its picture", async ({
+test("another tab applies the chosen theme when it becomes visible, and the landing page shows its photo", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -56,9 +56,9 @@ test("another tab applies the chosen theme when it becomes visible, and the land
   await other.emulateMedia({ colorScheme: "light" });
   await other.goto("/");
   const steps = other.getByRole("region", { name: "How it works" });
-  const picture = steps.locator("picture img").first();
-  await picture.scrollIntoViewIfNeeded();
-  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const photo = steps.locator("picture img").first();
+  await photo.scrollIntoViewIfNeeded();
+  const shown = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(shown).toContain("-light");
 
   await choose(page, "Dark");

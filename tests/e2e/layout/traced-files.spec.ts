@@ -15,6 +15,6 @@ test("a function takes only files that run in it", () => {
     const { files } = JSON.parse(readFileSync(trace, "utf8")) as { files: string[] };
     return files.map((file) => path.relative(".", path.resolve(path.dirname(trace), file)));
   });
-  expect(taken).toContain("lib/media/transcoding/process/picture-process.mjs");
+  expect(taken).toContain("lib/media/transcoding/process/photo-process.mjs");
   expect([...new Set(taken)].filter((file) => !RUNS.test(file))).toEqual([]);
 });

@@ -57,7 +57,7 @@ for (const [width, height] of [
     await open(page, card);
     expect((await seen()).flights).toBe(1);
     await expect(page.locator("[data-flying-photo]")).toHaveCount(0);
-    await expect(sheetOf(page).getByRole("img", { name: "The picture of the post" })).toBeInViewport({
+    await expect(sheetOf(page).getByRole("img", { name: "The photo of the post" })).toBeInViewport({
       ratio: 1,
     });
     await page.goBack();
@@ -82,7 +82,7 @@ test("it lands where the sheet's photo is, and a sheet that is closed meanwhile 
   await expect(sheetOf(page)).toBeHidden();
   await open(page, card);
   await expect(flying).toHaveCount(0);
-  const box = await sheetOf(page).getByRole("img", { name: "The picture of the post" }).boundingBox();
+  const box = await sheetOf(page).getByRole("img", { name: "The photo of the post" }).boundingBox();
   expect([box?.x, box?.y].map((at) => Math.round(at ?? 0))).toEqual(rest.map(Math.round));
 });
 

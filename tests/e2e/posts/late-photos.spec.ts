@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import { writingTest as test } from "../owner";
-import { picturesOf } from "./own-photos";
+import { mediaOf } from "./own-photos";
 import { photo, photosOf } from "./photo-files";
 
 /** Writes a post of one's own. @returns its id */
@@ -34,7 +34,7 @@ async function addLate(page: Page, name: string): Promise<() => void> {
 
 test("a post waits for its photo before it can go out", async ({ page }) => {
   await page.goto("/post-generator");
-  const id = await writeIt(page, `Rolls with a picture ${Date.now()}`);
+  const id = await writeIt(page, `Rolls with a photo ${Date.now()}`);
   const send = page.getByRole("button", { name: "Post Now" });
   await expect(send).toBeEnabled();
   const answer = await addLate(page, "rolls.jpg");
@@ -43,17 +43,17 @@ test("a post waits for its photo before it can go out", async ({ page }) => {
   answer();
   await expect(send).toBeEnabled();
   // Its writes go one after another: this one before that which sends it.
-  await expect.poll(async () => (await picturesOf(page, id)).length).toBe(1);
+  await expect.poll(async () => (await mediaOf(page, id)).length).toBe(1);
 });
 
 test("a photo that arrives late belongs to the post that it was added to", async ({ page }) => {
   await page.goto("/post-generator");
-  const first = await writeIt(page, `The first, with a picture ${Date.now()}`);
+  const first = await writeIt(page, `The first, with a photo ${Date.now()}`);
   const answer = await addLate(page, "first.jpg");
   await page.getByRole("main").getByRole("link", { name: "New post" }).click();
   const second = await writeIt(page, `The second, without any ${Date.now()}`);
   answer();
-  await expect.poll(async () => (await picturesOf(page, first)).length).toBe(1);
+  await expect.poll(async () => (await mediaOf(page, first)).length).toBe(1);
   await expect(photosOf(page)).toHaveCount(0);
-  expect(await picturesOf(page, second)).toEqual([]);
+  expect(await mediaOf(page, second)).toEqual([]);
 });

@@ -27,10 +27,10 @@ test("links as sources: what was read is in the text and on its card, what was n
   const card = preview.getByRole("region", { name: "Link preview" });
   await expect(card).toContainText("Christmas stollen to order");
   await expect(card).toContainText("Baked from 1 December");
-  const picture = card.locator("img");
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
-  expect(await picture.evaluate((image: HTMLImageElement) => new URL(image.src).origin)).toBe(
+  const photo = card.locator("img");
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+  expect(await photo.evaluate((image: HTMLImageElement) => new URL(image.src).origin)).toBe(
     new URL(page.url()).origin,
   );
   await expectAccessible(page);

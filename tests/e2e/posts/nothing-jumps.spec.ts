@@ -49,7 +49,7 @@ for (const [width, height] of [
           : page.getByRole("listitem").filter({ hasText: post.content }).locator("[data-press]").first();
       await card.click();
       const sheet = page.getByRole("dialog", { name: "Post Details" });
-      await expect(sheet.getByRole("img", { name: "The picture of the post" })).toBeAttached();
+      await expect(sheet.getByRole("img", { name: "The photo of the post" })).toBeAttached();
       await page.waitForTimeout(2 * SLOW_MS);
       await page.keyboard.press("Escape");
       await expect(sheet).toBeHidden();

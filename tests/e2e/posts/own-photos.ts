@@ -3,11 +3,11 @@ import { expect } from "../fixtures";
 import { postOf } from "../owner";
 import type { Chosen } from "./photo-files";
 
-type Picture = { id: string; altText: string | null; shape: string | null; focusX: number };
+type Photo = { id: string; altText: string | null; shape: string | null; focusX: number };
 
-/** The pictures of a post, as the server has them. */
-export async function picturesOf(page: Page, id: number): Promise<Picture[]> {
-  return ((await postOf(page, id)) as unknown as { pictures: Picture[] }).pictures;
+/** The photos of a post, as the server has them. */
+export async function mediaOf(page: Page, id: number): Promise<Photo[]> {
+  return ((await postOf(page, id)) as unknown as { media: Photo[] }).media;
 }
 
 /** Begins a post of one's own with these photos, and waits until the server has them. @returns its id */
@@ -22,6 +22,6 @@ export async function begin(page: Page, ...photos: Chosen[]): Promise<number> {
   await page.getByRole("button", { name: "Add photos" }).click();
   const { object } = (await (await created).json()) as { object: { id: number } };
   await (await chooser).setFiles(photos);
-  await expect.poll(async () => (await picturesOf(page, object.id)).length).toBe(photos.length);
+  await expect.poll(async () => (await mediaOf(page, object.id)).length).toBe(photos.length);
   return object.id;
 }

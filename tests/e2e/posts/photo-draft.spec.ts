@@ -35,7 +35,7 @@ test("a model that cannot look at photos is told in one line what there is", asy
   await page.getByRole("button", { name: "Start from a photo" }).click();
   await (await chooser).setFiles([await photo("loaf.jpg", "#a52")]);
   await expect(page.getByText("The post is written from this photo, and goes out with it.")).toBeVisible();
-  // As the server answers where the model refuses pictures: tests/integration/posts/photo-draft.test.ts.
+  // As the server answers where the model refuses photos: tests/integration/posts/photo-draft.test.ts.
   const refused = { statusCode: "UNPROCESSABLE_ENTITY", message: "VISION_UNAVAILABLE", object: {} };
   await page.route("**/api/post/draft", (route) => route.fulfill({ status: 422, json: refused }), {
     times: 1,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { countClicks } from "../click-counter";
 import { expect, expectAccessible, sandboxUrl, shot } from "../fixtures";
 import { writingTest as test } from "../owner";
-import { begin, picturesOf } from "./own-photos";
+import { begin, mediaOf } from "./own-photos";
 import { photo, photosOf } from "./photo-files";
 
 test(
@@ -22,7 +22,7 @@ test(
     await page.getByRole("button", { name: "Add photos" }).click();
     await (await chooser).setFiles([await photo("bread.jpg", "#a52"), await photo("rolls.jpg", "#da4")]);
     const preview = page.getByRole("article", { name: "Post Preview" });
-    await expect(preview.getByRole("img", { name: "The picture of the post" })).toHaveCount(2);
+    await expect(preview.getByRole("img", { name: "The photo of the post" })).toHaveCount(2);
     await expectAccessible(page);
     await shot(page, "posts/own-photos");
     await page.getByRole("button", { name: "Post Now" }).click();
@@ -55,7 +55,7 @@ test("several photos are put in order, cropped, described and removed, by mouse"
   await page.getByRole("menuitem", { name: "Crop" }).click();
   const dialog = page.getByRole("dialog", { name: "Crop and describe" });
   await dialog.getByRole("radio", { name: "Square" }).click();
-  const frame = dialog.getByLabel(/^Drag the picture/);
+  const frame = dialog.getByLabel(/^Drag the photo/);
   await expect(frame).toBeVisible();
   await frame.focus();
   for (let n = 0; n < 5; n++) await page.keyboard.press("ArrowRight");
@@ -66,25 +66,25 @@ test("several photos are put in order, cropped, described and removed, by mouse"
   await photos.getByRole("button", { name: "Photo 2: A white tile" }).click();
   await page.getByRole("menuitem", { name: "Move earlier" }).click();
   await expect
-    .poll(async () => (await picturesOf(page, id)).map(({ altText, shape }) => [altText, shape]))
+    .poll(async () => (await mediaOf(page, id)).map(({ altText, shape }) => [altText, shape]))
     .toEqual([
       ["A white tile", "SQUARE"],
       [null, null],
     ]);
-  expect((await picturesOf(page, id))[0]?.focusX).not.toBe(0.5);
+  expect((await mediaOf(page, id))[0]?.focusX).not.toBe(0.5);
   await photos.getByRole("button", { name: "Photo 2", exact: true }).click();
   // The menu before may still be fading out.
   await page
     .getByRole("menu", { name: "Photo 2", exact: true })
     .getByRole("menuitem", { name: "Remove" })
     .click();
-  await expect.poll(async () => (await picturesOf(page, id)).length).toBe(1);
+  await expect.poll(async () => (await mediaOf(page, id)).length).toBe(1);
   // One photo has its tools in words along its edge.
   await expect(photos.getByRole("group", { name: "Photo 1: A white tile" })).toBeVisible();
   await page.reload();
   await expect(photos.getByRole("img")).toHaveCount(1);
   await photos.getByRole("button", { name: "Remove" }).click();
-  await expect.poll(async () => (await picturesOf(page, id)).length).toBe(0);
+  await expect.poll(async () => (await mediaOf(page, id)).length).toBe(0);
   await expect(photos).toHaveCount(0);
 });
 
@@ -92,14 +92,14 @@ test("several photos are put in order, described and removed, by keyboard", asyn
   const colours = ["#123", "#456", "#eee"];
   const id = await begin(page, ...(await Promise.all(colours.map((colour, n) => photo(`${n}.jpg`, colour)))));
   const photos = photosOf(page);
-  const order = (await picturesOf(page, id)).map((picture) => picture.id);
+  const order = (await mediaOf(page, id)).map((photo) => photo.id);
   const third = photos.getByRole("button", { name: "Photo 3" });
   await third.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Move earlier" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect
-    .poll(async () => (await picturesOf(page, id)).map((picture) => picture.id))
+    .poll(async () => (await mediaOf(page, id)).map((photo) => photo.id))
     .toEqual([order[0], order[2], order[1]]);
   // The focus goes with the photo.
   await expect(photos.getByRole("button", { name: "Photo 2" })).toBeFocused();
@@ -119,7 +119,7 @@ test("several photos are put in order, described and removed, by keyboard", asyn
   await expect(page.getByRole("menuitem", { name: "Remove" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect
-    .poll(async () => (await picturesOf(page, id)).map((picture) => picture.id))
+    .poll(async () => (await mediaOf(page, id)).map((photo) => photo.id))
     .toEqual([order[0], order[1]]);
   await expect(photos.getByRole("button", { name: "Photo 2" })).toBeFocused();
 });
@@ -132,10 +132,10 @@ test("more photos than Facebook shows at once have their tools, too", async ({ p
   const photos = photosOf(page);
   await expect(photos.getByRole("img")).toHaveCount(7);
   await expect(photos.getByText("On Facebook, people see these only after pressing +2.")).toBeVisible();
-  const last = (await picturesOf(page, id)).at(-1)?.id;
+  const last = (await mediaOf(page, id)).at(-1)?.id;
   await photos.getByRole("button", { name: "Photo 7" }).click();
   await page.getByRole("menuitem", { name: "Move earlier" }).click();
-  await expect.poll(async () => (await picturesOf(page, id)).at(-2)?.id).toBe(last);
+  await expect.poll(async () => (await mediaOf(page, id)).at(-2)?.id).toBe(last);
 });
 
 test.describe("on a phone", () => {
@@ -150,21 +150,21 @@ test.describe("on a phone", () => {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Add photos" }).tap();
     await (await chooser).setFiles([await photo("second.jpg", "#eee")]);
-    await expect.poll(async () => (await picturesOf(page, id)).length).toBe(2);
-    const [first] = await picturesOf(page, id);
+    await expect.poll(async () => (await mediaOf(page, id)).length).toBe(2);
+    const [first] = await mediaOf(page, id);
     await expectFinger(photos.getByRole("button", { name: "Photo 1" }));
     await photos.getByRole("button", { name: "Photo 1" }).tap();
     await expectFinger(page.getByRole("menuitem", { name: "Describe" }));
     await page.getByRole("menuitem", { name: "Move later" }).tap();
-    await expect.poll(async () => (await picturesOf(page, id)).at(-1)?.id).toBe(first?.id);
+    await expect.poll(async () => (await mediaOf(page, id)).at(-1)?.id).toBe(first?.id);
 
-    await page.getByRole("button", { name: "Your pictures" }).tap();
-    const drawer = page.getByRole("dialog", { name: "Your pictures" });
+    await page.getByRole("button", { name: "Your photos" }).tap();
+    const drawer = page.getByRole("dialog", { name: "Your photos" });
     await drawer.getByRole("button", { name: "second" }).first().tap();
     await expect(drawer.getByText("1 photo in the post")).toBeVisible();
     await drawer.getByRole("button", { name: "Done" }).tap();
     await expect(drawer).toBeHidden();
-    await expect.poll(async () => (await picturesOf(page, id)).length).toBe(1);
+    await expect.poll(async () => (await mediaOf(page, id)).length).toBe(1);
   });
 });
 
@@ -194,7 +194,7 @@ test("an upload that breaks off is offered again, and one that is no photo says 
   await (
     await again
   ).setFiles([{ name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") }]);
-  await expect(failed).toContainText("We cannot read this file as a picture");
+  await expect(failed).toContainText("We cannot read this file as a photo");
   await failed.getByRole("button", { name: "Remove notes.jpg from the list" }).click();
   await expect(failed).toHaveCount(0);
 });
@@ -205,7 +205,7 @@ test("photos are dropped and pasted, and the owner's others are behind one butto
   for (const [type, name, buffer] of [
     ["drop", "dropped.jpg", one],
     ["paste", "pasted.jpg", other],
-    // The same file once more is the same picture.
+    // The same file once more is the same photo.
     ["paste", "again.jpg", one],
   ] as const)
     await page.evaluate(
@@ -223,24 +223,24 @@ test("photos are dropped and pasted, and the owner's others are behind one butto
   const photos = photosOf(page);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(photos.getByRole("img")).toHaveCount(2);
-  const button = page.getByRole("button", { name: "Your pictures" });
+  const button = page.getByRole("button", { name: "Your photos" });
   await button.click();
-  const drawer = page.getByRole("dialog", { name: "Your pictures" });
-  const picture = (name: string) => drawer.getByRole("button", { name, exact: true }).first();
-  await expect(picture("pasted")).toHaveAttribute("aria-pressed", "true");
+  const drawer = page.getByRole("dialog", { name: "Your photos" });
+  const tile = (name: string) => drawer.getByRole("button", { name, exact: true }).first();
+  await expect(tile("pasted")).toHaveAttribute("aria-pressed", "true");
   await expect(drawer.getByRole("button", { name: "again" })).toHaveCount(0);
   await expectAccessible(page);
-  await picture("dropped").click();
-  await expect(picture("dropped")).toHaveAttribute("aria-pressed", "false");
+  await tile("dropped").click();
+  await expect(tile("dropped")).toHaveAttribute("aria-pressed", "false");
   await expect(drawer.getByText("1 photo in the post")).toBeVisible();
-  await picture("dropped").click();
+  await tile("dropped").click();
   await expect(drawer.getByText("2 photos in the post")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
   await expect(photos.getByRole("img")).toHaveCount(2);
 });
 
-test("a picture that a scheduled post needs is not deleted", async ({ page }) => {
+test("a photo that a scheduled post needs is not deleted", async ({ page }) => {
   await page.goto("/post-generator");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Start from a photo" }).click();
@@ -256,19 +256,19 @@ test("a picture that a scheduled post needs is not deleted", async ({ page }) =>
   await confirm.getByRole("button", { name: "Schedule Post" }).click();
   await expect(confirm).toBeHidden();
 
-  await page.getByRole("button", { name: "Your pictures" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your pictures" });
+  await page.getByRole("button", { name: "Your photos" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your photos" });
   await drawer.getByRole("button", { name: "needed" }).first().click();
   await drawer.getByRole("button", { name: "Done" }).click();
   await photos.getByRole("button", { name: "Describe" }).click();
   const dialog = page.getByRole("dialog", { name: "Crop and describe" });
-  await dialog.getByRole("button", { name: "Delete picture" }).click();
+  await dialog.getByRole("button", { name: "Delete photo" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(words.slice(0, 20)).last()).toBeVisible();
   await expect(page.getByText("about to go out")).toBeVisible();
 });
 
-test("a photo above the limit is made smaller before it is sent, and tiles load small pictures", async ({
+test("a photo above the limit is made smaller before it is sent, and tiles load small photos", async ({
   page,
 }) => {
   const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;

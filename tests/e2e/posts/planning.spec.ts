@@ -45,7 +45,7 @@ test(
     for (let number = 1; number < 5; number += 1) {
       await expect(page.getByText(`${number} of 5`)).toBeVisible();
       // The photo is seen when it is kept.
-      await expect(page.locator("[data-post-pictures] img").first()).toBeInViewport({ ratio: 0.4 });
+      await expect(page.locator("[data-post-photos] img").first()).toBeInViewport({ ratio: 0.4 });
       await page.getByRole("button", { name: "Keep" }).click();
     }
     await page.getByRole("button", { name: "Keep, and schedule all 5" }).click();

@@ -23,7 +23,7 @@ for (const width of [375, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 768 ? 740 : 900 }, hasTouch: width < 768 });
 
-    test("nothing in the workspace moves by itself: written, edited, given a picture, scheduled", async ({
+    test("nothing in the workspace moves by itself: written, edited, given a photo, scheduled", async ({
       page,
       context,
     }) => {

@@ -68,7 +68,7 @@ test("the dashboard's texts, and from a card through the browser's storage into 
   await expect(card.locator("img")).toHaveCount(0);
   const text = card.locator("p").first();
   const words = text.locator("span");
-  await expect(words, "without a picture its words are larger").toHaveCSS("font-size", "17px");
+  await expect(words, "without a photo its words are larger").toHaveCSS("font-size", "17px");
   expect(await text.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe("2");
   await card.getByRole("button", { name: "View" }).click();
   const details = page.getByRole("dialog", { name: "Post Details" });
@@ -169,7 +169,7 @@ test("the preview's text is copied, and edited until it loses the focus; a blank
   await expect(page.getByRole("button", { name: "Post Now" })).toBeDisabled();
 });
 
-test("while it is written the button says so; then text, picture and credits are those of the answer", async ({
+test("while it is written the button says so; then text, photo and credits are those of the answer", async ({
   page,
 }) => {
   await page.goto("/post-generator");
@@ -180,8 +180,8 @@ test("while it is written the button says so; then text, picture and credits are
   await button.click();
   await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
   await expect(page.getByText("Post generated successfully!")).toBeVisible({ timeout: 60_000 });
-  const picture = page.getByRole("img", { name: "The picture of the post" });
-  const box = await picture.boundingBox();
+  const photo = page.getByRole("img", { name: "The photo of the post" });
+  const box = await photo.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   const details = await page.request.get(`${appUrl}/api/subscription/details`);
   const { object } = (await details.json()) as { object: { creditAmount: number } };
@@ -196,7 +196,7 @@ test("while it is written the button says so; then text, picture and credits are
   const handed = await recordHandover(page);
   await page.getByRole("button", { name: "Open in Workspace" }).click();
   await expect(page).toHaveURL(/\/post-generator/);
-  await expect(picture, "handed over with its text").toBeVisible();
+  await expect(photo, "handed over with its text").toBeVisible();
   const record = (await handed()) as { content: string; imageUrl: string };
   expect(record.imageUrl).toMatch(/^\/api\/media\//);
   expect(text.replaceAll(/\s/g, "")).toContain(record.content.replaceAll(/\s/g, "").slice(0, 60));

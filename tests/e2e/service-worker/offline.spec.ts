@@ -213,11 +213,11 @@ test("Postwright can be installed: its manifest is complete", async ({ page, req
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
   for (const { src, sizes } of manifest.icons) {
-    const picture = await page.evaluate(async (address) => {
+    const photo = await page.evaluate(async (address) => {
       const bitmap = await createImageBitmap(await (await fetch(address)).blob());
       return `${bitmap.width}x${bitmap.height}`;
     }, src);
-    expect(picture).toBe(sizes);
+    expect(photo).toBe(sizes);
   }
   const client = await page.context().newCDPSession(page);
   const { errors } = await client.send("Page.getAppManifest");

@@ -44,8 +44,8 @@ async function share(page: Page, files: readonly PhotoFile[], text = ""): Promis
 /** The names of the owner's photos that no post has had. */
 async function photosOf(page: Page): Promise<(string | null)[]> {
   const reply = await page.request.get(`${appUrl}/api/media?unused=true`);
-  const { object } = (await reply.json()) as { object: { pictures: { name: string | null }[] } };
-  return object.pictures.map(({ name }) => name);
+  const { object } = (await reply.json()) as { object: { media: { name: string | null }[] } };
+  return object.media.map(({ name }) => name);
 }
 
 const threePhotos = async (prefix: string) => [
@@ -103,7 +103,7 @@ test(
 
     await page.getByRole("link", { name: "Write a post with it" }).first().click();
     const preview = page.getByRole("article", { name: "Post Preview" });
-    await expect(preview.getByRole("img", { name: "The picture of the post" })).toHaveCount(1);
+    await expect(preview.getByRole("img", { name: "The photo of the post" })).toHaveCount(1);
     await expect(page).toHaveURL("/post-generator");
   },
 );

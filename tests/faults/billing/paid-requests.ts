@@ -1,4 +1,4 @@
-import { POST as describePicture } from "../../../app/api/media/[id]/describe/route";
+import { POST as describePhoto } from "../../../app/api/media/[id]/describe/route";
 import { POST as rewrite } from "../../../app/api/post/[id]/rewrite/route";
 import { POST as draft } from "../../../app/api/post/draft/route";
 import { type CallOptions, type Handler } from "../../fixtures";
@@ -29,6 +29,6 @@ export function sentOf({ paid, token: bearer, key, postId, mediaId }: PaidReques
       return [rewrite, { ...options, params: { id: String(postId) }, body }];
     }
     case "alternative text":
-      return [describePicture, { ...options, params: { id: mediaId }, body: {} }];
+      return [describePhoto, { ...options, params: { id: mediaId }, body: {} }];
   }
 }

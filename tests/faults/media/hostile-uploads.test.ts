@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 10 * 60_000);
 afterAll(endServers);
 
-const decoders = () => childrenOf(app).filter((pid) => commandOf(pid)?.includes("picture-process"));
+const decoders = () => childrenOf(app).filter((pid) => commandOf(pid)?.includes("photo-process"));
 afterEach(() => {
   for (const pid of decoders()) process.kill(pid, "SIGKILL");
 });
@@ -58,7 +58,7 @@ const openFiles = () =>
   });
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(FOLDER));
 
-it("pictures that unpack to gigabytes are refused, and the server does not grow", async () => {
+it("photos that unpack to gigabytes are refused, and the server does not grow", async () => {
   const [avif, jpeg] = [await avifBomb(), await progressiveBomb()];
   const idle = memory();
   let most = idle;

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { db } from "../../../lib/db";
 import { removeAbandonedUploads } from "../../../lib/http/upload";
-import { removeUnusedPictures } from "../../../lib/media/remove-unused-pictures";
+import { removeUnusedPhotos } from "../../../lib/media/remove-unused-photos";
 import { getObject } from "../../../lib/providers/storage/objects";
 import { env } from "../../../lib/settings/env";
 import { makeOwner } from "../../factories";
@@ -60,7 +60,7 @@ it("a killed upload leaves no file without a row, and no row without its file", 
     halfDone += await countHalfDone();
     // The sweep leaves the last hour's rows to those who may still be at work.
     await db.$executeRaw`UPDATE "Media" SET "createdAt" = "createdAt" - interval '2 hours' WHERE "discarded"`;
-    await removeUnusedPictures();
+    await removeUnusedPhotos();
     const rows = await db.media.findMany({ select: { key: true, discarded: true } });
     expect(rows.filter(({ discarded }) => discarded)).toEqual([]);
     expect(storedFiles()).toEqual(rows.map(({ key }) => key).sort());

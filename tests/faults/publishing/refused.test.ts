@@ -10,10 +10,10 @@ import { workLooks } from "../../../lib/posts/publishing/looking/work-looks";
 import { sweepDeliveries } from "../../../lib/posts/publishing/sweep-deliveries";
 import { advance } from "../../clock";
 import { actorOf, bindCode, plantFault, sandbox } from "../../facebook";
-import { makePost, putPicture } from "../../factories";
+import { makePost, putPhoto } from "../../factories";
 import { call } from "../../fixtures";
 import { photo } from "../../hostile-files";
-import { makePicture } from "../../pictures";
+import { makePhoto } from "../../photos";
 import { budget } from "../budget";
 import { type PageOwner, connectedPages, inLanes, shownOn } from "./pages";
 import { type Case, refusalCases, textOf } from "./refusals";
@@ -88,11 +88,11 @@ async function settle(): Promise<void> {
 async function prepare(count: number): Promise<Refused[]> {
   const owners = await connectedPages(budget.pages);
   const bytes = await photo(64, 64).png().toBuffer();
-  const pictures = new Map<string, string[]>();
+  const photos = new Map<string, string[]>();
   for (const owner of owners) {
     const actor = await actorOf(owner.token);
-    const [first, second] = [await makePicture(actor, bytes), await makePicture(actor, bytes)];
-    pictures.set(owner.page, [first.id, second.id]);
+    const [first, second] = [await makePhoto(actor, bytes), await makePhoto(actor, bytes)];
+    photos.set(owner.page, [first.id, second.id]);
   }
   const all: Refused[] = [];
   for (const refusal of refusalCases(count)) {
@@ -101,8 +101,8 @@ async function prepare(count: number): Promise<Refused[]> {
     const text = textOf(refusal);
     const { id: postId } = await makePost(owner.userId, { content: text });
     const shown = { text: 0, changed: 0, between: 0, photo: 1, photos: 2 }[refusal.shape];
-    for (const [at, mediaId] of (pictures.get(owner.page) ?? []).slice(0, shown).entries())
-      await putPicture(postId, mediaId, at);
+    for (const [at, mediaId] of (photos.get(owner.page) ?? []).slice(0, shown).entries())
+      await putPhoto(postId, mediaId, at);
     all.push({ ...refusal, owner: { ...owner, person }, postId, texts: [text], pressed: 1 });
   }
   return all;

@@ -25,7 +25,7 @@ export type HeavyOwner = {
   /** The secret of her calendar's address. */
   calendar: string;
   /** A photo of 24 million pixels. */
-  picture: Buffer;
+  jpeg: Buffer;
 };
 
 /** Writes her and all that she has into the database. */
@@ -45,8 +45,8 @@ export async function makeHeavyOwner(): Promise<HeavyOwner> {
   await db.calendarFeed.create({ data: { userId, tokenHash: sha256(calendar), createdAt: new Date() } });
   const drafts = Array.from({ length: AT_ONCE }, () => makePost(userId, { content: LONGEST }));
   const posts = (await Promise.all(drafts)).map(({ id }) => id);
-  const picture = await photo(6_000, 4_000).jpeg({ quality: 95 }).toBuffer();
-  return { token: owner.token, posts, calendar, picture };
+  const jpeg = await photo(6_000, 4_000).jpeg({ quality: 95 }).toBuffer();
+  return { token: owner.token, posts, calendar, jpeg };
 }
 
 /** Fifty posting times, on Monday to Thursday. */
@@ -66,7 +66,7 @@ export const browserOf = (session: string) => ({
 
 /** The heavy doors, each with its request number `n` of those that come at once. */
 export function doorsOf(url: string, owner: HeavyOwner): Record<string, (n: number) => Promise<Response>> {
-  const { token, posts, calendar, picture } = owner;
+  const { token, posts, calendar, jpeg } = owner;
   const authorization = `Bearer ${token}`;
   const get = (path: string) => fetch(url + path, { headers: { authorization } });
   const post = (path: string, body: object) =>
@@ -77,15 +77,15 @@ export function doorsOf(url: string, owner: HeavyOwner): Record<string, (n: numb
     });
   const upload = () => {
     const form = new FormData();
-    // What stands behind a picture's end makes it another file: the same one twice would not be read again.
-    const file = new Blob([new Uint8Array(picture), randomUUID()], { type: "image/jpeg" });
+    // What stands behind a photo's end makes it another file: the same one twice would not be read again.
+    const file = new Blob([new Uint8Array(jpeg), randomUUID()], { type: "image/jpeg" });
     form.set("file", file, "photo.jpg");
     const headers = { authorization, "idempotency-key": randomUUID() };
     return fetch(`${url}/api/media`, { method: "POST", headers, body: form });
   };
   let stored: Promise<string> | undefined;
-  /** A stored picture's file; the picture is sent with the first call. */
-  const readPicture = async () => {
+  /** A stored photo's file; the photo is sent with the first call. */
+  const readPhoto = async () => {
     stored ??= upload()
       .then((reply) => reply.json() as Promise<{ object: { id: string } }>)
       .then(({ object }) => object.id);
@@ -110,7 +110,7 @@ export function doorsOf(url: string, owner: HeavyOwner): Record<string, (n: numb
     "filling a week": () =>
       post("/api/week/fill", { posts: posts.map((postID) => ({ postID })), read: true }),
     export: () => get("/api/settings/export"),
-    "a stored picture": readPicture,
+    "a stored photo": readPhoto,
     "a visitor's page": () => fetch(`${url}/try`),
   };
 }

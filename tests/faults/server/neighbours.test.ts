@@ -8,7 +8,7 @@ import { Server, build, endServers } from "./server";
 
 const ROUNDS = full ? 10 : 3;
 /** The names are those of any owner. */
-const NAMES = Object.keys(doorsOf("", { token: "", posts: [], calendar: "", picture: Buffer.alloc(0) }));
+const NAMES = Object.keys(doorsOf("", { token: "", posts: [], calendar: "", jpeg: Buffer.alloc(0) }));
 
 let server: Server;
 /** The owner who asks for everything at once. */

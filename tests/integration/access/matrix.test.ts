@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
-import { makePicture } from "../../pictures";
+import { makePhoto } from "../../photos";
 import { savePushDevice } from "../../../lib/notices/push-devices";
-import { makeOwner, makePost, makeSession, makeSubscription, makeUser, putPicture } from "../../factories";
+import { makeOwner, makePost, makeSession, makeSubscription, makeUser, putPhoto } from "../../factories";
 import { BAKERY, actorOf, connectPage } from "../../facebook";
 import { type CallOptions, type Handler, call, requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
@@ -37,9 +37,9 @@ async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }
   const { user, token } = await makeOwner();
   await db.businessProfile.update({ where: { userId: user.id }, data: { businessName: SECRET } });
   await connectPage(token);
-  const picture = await makePicture(await actorOf(token), pixel);
+  const photo = await makePhoto(await actorOf(token), pixel);
   const post = await makePost(user.id, { content: SECRET });
-  await putPicture(post.id, picture.id);
+  await putPhoto(post.id, photo.id);
   const inDoubt = await makePost(user.id, { content: `${SECRET} again` });
   const contentHash = String(inDoubt.id);
   const delivery = await db.delivery.create({
@@ -90,7 +90,7 @@ async function makeMine(): Promise<{ token: string; userId: string; mine: Mine }
   return {
     token,
     userId: user.id,
-    mine: { ...ids, browser, picture: picture.id, page: BAKERY, idea, campaign, fact },
+    mine: { ...ids, browser, photo: photo.id, page: BAKERY, idea, campaign, fact },
   };
 }
 

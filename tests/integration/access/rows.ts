@@ -9,7 +9,7 @@ export type Mine = {
   delivery: number;
   notice: number;
   browser: string;
-  picture: string;
+  photo: string;
   page: string;
   idea: string;
   campaign: string;
@@ -44,8 +44,8 @@ const ofPost = (body?: unknown, owner = [200]) => ({
   ids: (mine: Mine) => ({ params: { id: String(mine.post) }, body }),
   owner,
 });
-const ofPicture = (body?: unknown) => ({
-  ids: (mine: Mine) => ({ params: { id: mine.picture }, body }),
+const ofPhoto = (body?: unknown) => ({
+  ids: (mine: Mine) => ({ params: { id: mine.photo }, body }),
   owner: [200],
 });
 const ofCampaign = (body?: unknown, owner = [200]) => ({
@@ -152,12 +152,12 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     POST: open("leads to the page that adds photos, and reads nothing of the form", [303]),
   },
   "media/[id]": {
-    GET: ofPicture(),
-    PATCH: ofPicture({ altText: "Rolls" }),
-    DELETE: ofPicture(),
+    GET: ofPhoto(),
+    PATCH: ofPhoto({ altText: "Rolls" }),
+    DELETE: ofPhoto(),
   },
-  "media/[id]/describe": { POST: ofPicture({}) },
-  "media/[id]/file": { GET: ofPicture() },
+  "media/[id]/describe": { POST: ofPhoto({}) },
+  "media/[id]/file": { GET: ofPhoto() },
   notices: { GET: own() },
   "notices/push": {
     POST: { ids: ({ browser }) => ({ body: { endpoint: browser, keys: browserKeys } }), owner: [200] },
@@ -274,8 +274,8 @@ export const ROUTES: Record<string, Record<string, Row>> = {
     GET: own([200], [200], () => ({ path: "/api/week/plan?week=2026-11-30" })),
     // Another owner's photo is not found.
     POST: {
-      ids: ({ picture }) => ({
-        body: { weekStart: nextWeek, photos: [picture], slots: [`${nextWeek}T09:00:00Z`] },
+      ids: ({ photo }) => ({
+        body: { weekStart: nextWeek, photos: [photo], slots: [`${nextWeek}T09:00:00Z`] },
       }),
       owner: [200],
     },

@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
-import { MAIL_PICTURE } from "../../../lib/media/constants";
+import { MAIL_PHOTO } from "../../../lib/media/constants";
 import { actorOf } from "../../facebook";
-import { makePost, putPicture } from "../../factories";
-import { makePicture } from "../../pictures";
+import { makePost, putPhoto } from "../../factories";
+import { makePhoto } from "../../photos";
 import {
   digestOf,
   linksOf,
@@ -25,7 +25,7 @@ const doorPaths = async (userId: string) =>
     .map(({ path }) => path)
     .sort();
 
-/** The picture that compresses worst. */
+/** The photo that compresses worst. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -154,21 +154,21 @@ describe("a letter", () => {
   it("shows the photos and posts themselves, small, in the mail, and nobody else's", async () => {
     const { user, token } = await makeDue();
     const other = await makeReader();
-    const { id: photo } = await makePicture(await actorOf(token), await noise(2000, 1500));
-    const { id: used } = await makePicture(await actorOf(token), await noise(1500, 2000));
+    const { id: photo } = await makePhoto(await actorOf(token), await noise(2000, 1500));
+    const { id: used } = await makePhoto(await actorOf(token), await noise(1500, 2000));
     await db.media.updateMany({ data: { source: "UPLOADED" } });
-    const foreign = await makePicture(await actorOf(other.token), await noise(300, 300));
+    const foreign = await makePhoto(await actorOf(other.token), await noise(300, 300));
     const scheduledAt = new Date("2026-12-03T08:00:00Z");
     const post = await makePost(user.id, { status: "SCHEDULED", scheduledAt, content: "Rye on Thursday" });
-    await putPicture(post.id, used);
+    await putPhoto(post.id, used);
     await db.media.update({ where: { id: used }, data: { usedAt: new Date() } });
     const letter = await digestOf(user.email);
     expect(letter?.text).toContain("Thursday 9:00 AM: “Rye on Thursday”");
-    const pictures = [...(letter?.html ?? "").matchAll(/src="data:image\/jpeg;base64,(?<jpeg>[^"]+)"/g)];
-    expect(pictures).toHaveLength(2);
-    for (const { groups } of pictures) {
+    const photos = [...(letter?.html ?? "").matchAll(/src="data:image\/jpeg;base64,(?<jpeg>[^"]+)"/g)];
+    expect(photos).toHaveLength(2);
+    for (const { groups } of photos) {
       const jpeg = Buffer.from(groups?.jpeg ?? "", "base64");
-      expect(jpeg.length).toBeLessThanOrEqual(MAIL_PICTURE.maxBytes);
+      expect(jpeg.length).toBeLessThanOrEqual(MAIL_PHOTO.maxBytes);
       expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg" });
     }
     for (const id of [photo, used, foreign.id]) expect(letter?.html).not.toContain(`/api/media/${id}`);

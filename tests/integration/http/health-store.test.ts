@@ -4,9 +4,9 @@ import { call } from "../../fixtures";
 import { runTimer } from "../../timers";
 
 // Nothing listens there.
-process.env.MEDIA_URL = "s3+http://key:secret@127.0.0.1:1/pictures";
+process.env.MEDIA_URL = "s3+http://key:secret@127.0.0.1:1/photos";
 
-it("a process whose store of pictures does not answer is not ready", async () => {
+it("a process whose store of photos does not answer is not ready", async () => {
   await runTimer("sweep-due-posts", AbortSignal.abort());
   expect(await call(ready)).toMatchObject({
     status: 503,

@@ -20,7 +20,7 @@ const NOBODYS: Mine = {
   delivery: 2_147_483_003,
   notice: 2_147_483_004,
   browser: "https://push.example/send/1",
-  picture: `${"a".repeat(43)}.jpg`,
+  photo: `${"a".repeat(43)}.jpg`,
   page: "1234567890",
   idea: "01234567-89ab-4cde-8f01-23456789abcd",
   campaign: "01234567-89ab-4cde-8f01-23456789abce",

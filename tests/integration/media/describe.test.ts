@@ -119,7 +119,7 @@ describe("a suggested alternative text", () => {
     expect(await settledBalance(user.id)).toBe(10_000);
   });
 
-  it("is for the picture's owner, with a plan and enough credits", async () => {
+  it("is for the photo's owner, with a plan and enough credits", async () => {
     const { id } = await ownerWithPhoto();
     const other = await makeOwner();
     expect(await suggest(other.token, id)).toMatchObject({ status: 404, message: "MEDIA_NOT_FOUND" });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DELETE, GET, PATCH } from "../../../app/api/media/[id]/route";
 import { GET as list, POST } from "../../../app/api/media/route";
-import { PUT as putPictures } from "../../../app/api/post/[id]/media/route";
+import { PUT as putPhotos } from "../../../app/api/post/[id]/media/route";
 import { db } from "../../../lib/db";
 import { getObject } from "../../../lib/providers/storage/objects";
-import { removeUnusedPictures } from "../../../lib/media/remove-unused-pictures";
-import type { LibraryPage, LibraryPicture } from "../../../lib/media/types";
-import { makeOwner, makePost, putPicture } from "../../factories";
+import { removeUnusedPhotos } from "../../../lib/media/remove-unused-photos";
+import type { LibraryPage, LibraryPhoto } from "../../../lib/media/types";
+import { makeOwner, makePost, putPhoto } from "../../factories";
 import { call } from "../../fixtures";
 import { photo } from "../../hostile-files";
 import { uploadForm } from "./upload-form";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 async function upload(bytes: Uint8Array) {
   const { object } = await call(POST, { bearer: token, body: uploadForm(bytes) });
-  return { picture: object as unknown as LibraryPicture };
+  return { stored: object as unknown as LibraryPhoto };
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -38,7 +38,7 @@ async function pageOf(bearer: string, query = ""): Promise<LibraryPage> {
 }
 
 async function namesOf(bearer: string, query = "") {
-  return (await pageOf(bearer, query)).pictures.map(({ name }) => name);
+  return (await pageOf(bearer, query)).media.map(({ name }) => name);
 }
 
 describe("the library", () => {
@@ -59,13 +59,13 @@ describe("the library", () => {
     ["uploaded 22 days ago, never used", { uploaded: 22, used: null }, true],
     ["uploaded 100 days ago, used 20 days ago", { uploaded: 100, used: 20 }, false],
     ["uploaded 100 days ago, used 22 days ago", { uploaded: 100, used: 22 }, true],
-  ])("a picture %s has rested or not", async (_, { uploaded, used }, rested) => {
+  ])("a photo %s has rested or not", async (_, { uploaded, used }, rested) => {
     const { token: bearer } = await makeOwner();
     const id = await add(bearer, "rolls.jpg");
     const data = { createdAt: daysAgo(uploaded), usedAt: used === null ? null : daysAgo(used) };
     await db.media.update({ where: { id }, data });
     expect((await call(GET, { bearer, params: { id } })).object).toMatchObject({ rested });
-    expect((await pageOf(bearer)).pictures).toMatchObject([{ id, rested }]);
+    expect((await pageOf(bearer)).media).toMatchObject([{ id, rested }]);
   });
 
   it("lists the newest first, and what has rested at the end, page by page", async () => {
@@ -81,11 +81,11 @@ describe("the library", () => {
     }));
     await db.media.createMany({ data: made });
     const pages = [await pageOf(bearer), await pageOf(bearer, "?page=1")];
-    expect(pages.map(({ pictures, more }) => [pictures.length, more])).toEqual([
+    expect(pages.map(({ media, more }) => [media.length, more])).toEqual([
       [24, true],
       [6, false],
     ]);
-    const all = pages.flatMap(({ pictures }) => pictures);
+    const all = pages.flatMap(({ media }) => media);
     const fresh = made.filter(({ usedAt }, n) => n <= 10 || usedAt).map(({ name }) => name);
     const old = made.map(({ name }) => name).filter((name) => !fresh.includes(name));
     expect(all.map(({ name }) => name)).toEqual([...fresh, ...old]);
@@ -113,11 +113,11 @@ describe("the library", () => {
     expect(await namesOf(bearer, "?unused=true")).toEqual(all.slice(0, 24));
     expect(await namesOf(bearer, "?unused=true&page=1")).toEqual(all.slice(24));
     expect(await namesOf(bearer, "?unused=true&q=17")).toEqual(["17"]);
-    expect((await makeOwner().then((other) => pageOf(other.token, "?unused=true"))).pictures).toEqual([]);
+    expect((await makeOwner().then((other) => pageOf(other.token, "?unused=true"))).media).toEqual([]);
 
-    const [newest] = (await pageOf(bearer, "?unused=true")).pictures;
+    const [newest] = (await pageOf(bearer, "?unused=true")).media;
     const post = await makePost(user.id);
-    await call(putPictures, {
+    await call(putPhotos, {
       method: "PUT",
       bearer,
       params: { id: String(post.id) },
@@ -127,8 +127,8 @@ describe("the library", () => {
   });
 
   it("changes an alternative text and a crop, and nobody else's", async () => {
-    const { picture } = await upload(await photo(400, 300).jpeg().toBuffer());
-    const params = { id: picture.id };
+    const { stored } = await upload(await photo(400, 300).jpeg().toBuffer());
+    const params = { id: stored.id };
     const change = { altText: "A tray of rolls", shape: "SQUARE", focusX: 0.25, focusY: 0.5 };
     const options = { method: "PATCH", params, body: change };
     expect((await call(PATCH, { ...options, bearer: token })).object).toMatchObject(change);
@@ -139,16 +139,16 @@ describe("the library", () => {
     expect(await call(PATCH, { ...options, bearer: other.token })).toMatchObject({ status: 404 });
   });
 
-  it("keeps a picture that a scheduled post needs, and names the post", async () => {
-    const { picture } = await upload(await photo(400, 300).jpeg().toBuffer());
-    const params = { id: picture.id };
+  it("keeps a photo that a scheduled post needs, and names the post", async () => {
+    const { stored } = await upload(await photo(400, 300).jpeg().toBuffer());
+    const params = { id: stored.id };
     const post = await makePost(userId, {
       status: "SCHEDULED",
       scheduledAt: new Date(Date.now() + 86_400_000),
     });
     const draft = await makePost(userId);
-    for (const { id } of [post, draft]) await putPicture(id, picture.id);
-    const { key } = await db.media.findUniqueOrThrow({ where: { id: picture.id } });
+    for (const { id } of [post, draft]) await putPhoto(id, stored.id);
+    const { key } = await db.media.findUniqueOrThrow({ where: { id: stored.id } });
     const refused = await call(DELETE, { method: "DELETE", bearer: token, params });
     expect(refused).toMatchObject({ status: 409, message: "MEDIA_IN_USE" });
     expect(refused.object.posts).toMatchObject([{ id: post.id, content: post.content }]);
@@ -157,18 +157,18 @@ describe("the library", () => {
     await db.post.update({ where: { id: post.id }, data: { status: "GENERATED", scheduledAt: null } });
     expect(await call(DELETE, { method: "DELETE", bearer: token, params })).toMatchObject({ status: 200 });
     expect(await getObject(key)).toBeNull();
-    expect(await db.postMedia.count({ where: { mediaId: picture.id } })).toBe(0);
+    expect(await db.postMedia.count({ where: { mediaId: stored.id } })).toBe(0);
     expect(await call(GET, { bearer: token, params })).toMatchObject({ status: 404 });
   });
 
   it("has no file without a row after a process died between the two", async () => {
-    const { picture } = await upload(await photo(40, 40).jpeg().toBuffer());
-    const { key } = await db.media.findUniqueOrThrow({ where: { id: picture.id } });
-    // What storePicture has written by then: the file, and a row that is not complete.
+    const { stored } = await upload(await photo(40, 40).jpeg().toBuffer());
+    const { key } = await db.media.findUniqueOrThrow({ where: { id: stored.id } });
+    // What storePhoto has written by then: the file, and a row that is not complete.
     const hourAgo = new Date(Date.now() - 3_700_000);
-    await db.media.update({ where: { id: picture.id }, data: { discarded: true, createdAt: hourAgo } });
-    expect(await removeUnusedPictures()).toBeGreaterThan(0);
+    await db.media.update({ where: { id: stored.id }, data: { discarded: true, createdAt: hourAgo } });
+    expect(await removeUnusedPhotos()).toBeGreaterThan(0);
     expect(await getObject(key)).toBeNull();
-    expect(await db.media.count({ where: { id: picture.id } })).toBe(0);
+    expect(await db.media.count({ where: { id: stored.id } })).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { actorOfToken } from "../../../lib/auth/actor";
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
-import { storePicture } from "../../../lib/media/store-picture";
+import { storePhoto } from "../../../lib/media/store-photo";
 import { getObject, putObject, removeObject } from "../../../lib/providers/storage/objects";
 import { openStore } from "../../../lib/providers/storage/open-store";
 import { probeStore } from "../../../lib/providers/storage/probe";
@@ -10,7 +10,7 @@ import { makeOwner } from "../../factories";
 import { type S3Server, startS3Server } from "../../stores/s3-server";
 
 const { MEDIA_URL } = env();
-const BYTES = Buffer.from("the bytes of a picture");
+const BYTES = Buffer.from("the bytes of a photo");
 let server: S3Server;
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.close();
 });
 
-describe("pictures in a bucket", () => {
+describe("photos in a bucket", () => {
   it("are written, read and removed, with a secret that holds slashes, in a folder of the bucket, too", async () => {
     await putObject("a.jpg", BYTES);
     expect(Buffer.from((await getObject("a.jpg")) ?? [])).toEqual(BYTES);
@@ -30,7 +30,7 @@ describe("pictures in a bucket", () => {
     await removeObject("a.jpg");
     await removeObject("a.jpg");
     expect(await getObject("a.jpg")).toBeNull();
-    Object.assign(env(), { MEDIA_URL: server.url("pictures/of-mine") });
+    Object.assign(env(), { MEDIA_URL: server.url("photos/of-mine") });
     await putObject("b.jpg", BYTES);
     expect([...server.files.keys()]).toEqual(["of-mine/b.jpg"]);
   });
@@ -54,7 +54,7 @@ describe("pictures in a bucket", () => {
   });
 
   it("are refused with the store's own word where a key is wrong, and nothing of it is repeated", async () => {
-    Object.assign(env(), { MEDIA_URL: server.url("pictures", "another/secret") });
+    Object.assign(env(), { MEDIA_URL: server.url("photos", "another/secret") });
     const failure = putObject("a.jpg", BYTES);
     await expect(failure).rejects.toThrow(/403 SignatureDoesNotMatch/);
     await expect(failure).rejects.not.toThrow(/another/);
@@ -90,7 +90,7 @@ describe("pictures in a bucket", () => {
   });
 
   it("are a storage error where nobody listens", async () => {
-    Object.assign(env(), { MEDIA_URL: "s3+http://key:secret@127.0.0.1:9/pictures" });
+    Object.assign(env(), { MEDIA_URL: "s3+http://key:secret@127.0.0.1:9/photos" });
     await expect(putObject("a.jpg", BYTES)).rejects.toMatchObject({
       provider: "storage",
       code: "STORE_UNAVAILABLE",
@@ -102,8 +102,8 @@ describe("pictures in a bucket", () => {
     const actor = await actorOfToken((await makeOwner()).token);
     if (!actor) throw new Error("no actor");
     Object.assign(env(), { MEDIA_URL: server.url("no-such-bucket") });
-    const picture = { bytes: BYTES, width: 1, height: 1, mimeType: "image/jpeg" } as const;
-    await expect(storePicture(actor, picture)).rejects.toMatchObject({ code: "STORE_UNAVAILABLE" });
+    const photo = { bytes: BYTES, width: 1, height: 1, mimeType: "image/jpeg" } as const;
+    await expect(storePhoto(actor, photo)).rejects.toMatchObject({ code: "STORE_UNAVAILABLE" });
     const rows = await db.media.findMany({ where: { userId: actor.userId } });
     expect(rows, "the sweep finds it").toMatchObject([{ discarded: true }]);
   });

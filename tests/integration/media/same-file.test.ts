@@ -7,7 +7,7 @@ import { actorOfToken } from "../../../lib/auth/actor";
 import { db, isUniqueViolation } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { LIBRARY_LIMIT_WITHOUT_PLAN } from "../../../lib/media/constants";
-import { storePicture } from "../../../lib/media/store-picture";
+import { storePhoto } from "../../../lib/media/store-photo";
 import { makeOwner, makeSession, makeUser } from "../../factories";
 import { call } from "../../fixtures";
 import { photo } from "../../hostile-files";
@@ -19,7 +19,7 @@ describe("the same file", () => {
   const idsOf = async (of: string) =>
     (await db.media.findMany({ where: { userId: of }, select: { id: true } })).map(({ id }) => id);
 
-  it("uploaded twice is one picture, as it was cropped and named", async () => {
+  it("uploaded twice is one photo, as it was cropped and named", async () => {
     const { token: bearer, user } = await makeOwner();
     const bytes = await photo(50, 40).jpeg().toBuffer();
     const first = await call(POST, { bearer, body: uploadForm(bytes, "rolls.jpg") });
@@ -58,7 +58,7 @@ describe("the same file", () => {
     const about = { source: "UPLOADED", sha256: "ab".repeat(32) } as const;
     const made = { bytes: await photo(50, 40).jpeg().toBuffer(), width: 50, height: 40 };
     const before = await storedFiles();
-    const answers = await Promise.allSettled([1, 2, 3].map(() => storePicture(actor, made, about)));
+    const answers = await Promise.allSettled([1, 2, 3].map(() => storePhoto(actor, made, about)));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const answer of answers)
       if (answer.status === "rejected") expect(isUniqueViolation(answer.reason)).toBe(true);
@@ -66,7 +66,7 @@ describe("the same file", () => {
     expect(await storedFiles()).toHaveLength(before.length + 1);
   });
 
-  it("is a picture of its own for each owner, and again once it was deleted", async () => {
+  it("is a photo of its own for each owner, and again once it was deleted", async () => {
     const bytes = await photo(50, 40).jpeg().toBuffer();
     const [mine, other] = [await makeOwner(), await makeOwner()];
     const first = await call(POST, { bearer: mine.token, body: uploadForm(bytes) });

@@ -5,7 +5,7 @@ import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { checkStore } from "../../../lib/media/check-store";
 import { LIBRARY_LIMIT_WITHOUT_PLAN } from "../../../lib/media/constants";
-import type { LibraryPicture } from "../../../lib/media/types";
+import type { LibraryPhoto } from "../../../lib/media/types";
 import { makeOwner, makeSession, makeUser } from "../../factories";
 import { call } from "../../fixtures";
 import { photo } from "../../hostile-files";
@@ -13,7 +13,7 @@ import { type S3Server, startS3Server } from "../../stores/s3-server";
 
 const { MEDIA_URL } = env();
 /** A folder below a file can be neither written nor read, not even by root. */
-const NOWHERE = `${import.meta.filename}/pictures`;
+const NOWHERE = `${import.meta.filename}/photos`;
 let server: S3Server;
 let token: string;
 
@@ -33,7 +33,7 @@ async function upload(bearer = token, headers?: Record<string, string>) {
   return call(POST, { bearer, body: form, headers });
 }
 
-describe("a store of pictures that is full, away, or refuses", () => {
+describe("a store of photos that is full, away, or refuses", () => {
   it("says so in words to whoever uploads, and to readiness", async () => {
     await expect(checkStore()).resolves.toBeUndefined();
     server.trouble({ kind: "status", status: 507, times: 3 });
@@ -55,16 +55,16 @@ describe("a store of pictures that is full, away, or refuses", () => {
     expect(await upload(token, headers)).toMatchObject({ status: 200 });
   });
 
-  it("says so to whoever looks at a picture, who sees it again afterwards", async () => {
+  it("says so to whoever looks at a photo, who sees it again afterwards", async () => {
     const { object } = await upload();
-    const look = () => call(getFile, { bearer: token, params: { id: (object as LibraryPicture).id } });
+    const look = () => call(getFile, { bearer: token, params: { id: (object as LibraryPhoto).id } });
     server.trouble({ kind: "status", status: 503, times: 3 });
     expect(await look()).toMatchObject({ status: 503, message: "STORE_UNAVAILABLE" });
     expect((await look()).status).toBe(200);
   });
 });
 
-it(`an account without a plan keeps ${LIBRARY_LIMIT_WITHOUT_PLAN} pictures`, async () => {
+it(`an account without a plan keeps ${LIBRARY_LIMIT_WITHOUT_PLAN} photos`, async () => {
   const user = await makeUser();
   const { token: bearer } = await makeSession(user.id);
   const kept = { userId: user.id, mimeType: "image/jpeg", bytes: 1, width: 1, height: 1 };

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as getFile } from "../../../app/api/media/[id]/file/route";
 import { POST } from "../../../app/api/media/route";
-import type { LibraryPicture } from "../../../lib/media/types";
+import type { LibraryPhoto } from "../../../lib/media/types";
 import { makeOwner } from "../../factories";
 import { call } from "../../fixtures";
 import { box, iccProfile, makeHeic, mirror, nclx, rotation } from "../../heic";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 async function upload(bytes: Uint8Array) {
   const { status, message, object } = await call(POST, { bearer: token, body: uploadForm(bytes) });
   if (status !== 200) return { message };
-  const { id, width, height } = object as unknown as LibraryPicture;
+  const { id, width, height } = object as unknown as LibraryPhoto;
   const { response } = await call(getFile, { bearer: token, params: { id } });
   const stored = sharp(Buffer.from(await response.arrayBuffer()));
   const colourAt = async (left: number, top: number) => [
@@ -52,9 +52,9 @@ describe("a HEIC", () => {
       await expectColour(await upload(red(colour)), [9, 9], [234, 51, 35]);
   });
 
-  it("of several pictures is the one that it says", async () => {
-    const pictures = [{ colours: ["red"] }, { colours: ["blue"], width: 600, height: 400 }] as const;
-    const [first, second] = [await upload(makeHeic(pictures, 0)), await upload(makeHeic(pictures, 1))];
+  it("of several photos is the one that it says", async () => {
+    const photos = [{ colours: ["red"] }, { colours: ["blue"], width: 600, height: 400 }] as const;
+    const [first, second] = [await upload(makeHeic(photos, 0)), await upload(makeHeic(photos, 1))];
     expect([first.width, second.width, second.height]).toEqual([512, 600, 400]);
     await expectColour(second, [9, 9], [30, 60, 200]);
   });
@@ -107,7 +107,7 @@ describe("a HEIC", () => {
 
   it("of more pixels than there are in any telephone is refused in its own words", async () => {
     const { message } = await upload(makeHeic([{ colours: ["red"], width: 20_000, height: 16_000 }]));
-    expect(message).toBe("PICTURE_TOO_MANY_PIXELS");
+    expect(message).toBe("MEDIA_TOO_MANY_PIXELS");
   });
 });
 
@@ -151,6 +151,6 @@ describe("a JPEG", () => {
     ];
     for (const file of marks) expect(await upload(file)).toMatchObject({ message: "OK", width: 400 });
     for (const cut of [whole.subarray(0, -600), whole.subarray(0, whole.length / 2)])
-      expect(await upload(cut)).toMatchObject({ message: "PICTURE_BROKEN" });
+      expect(await upload(cut)).toMatchObject({ message: "MEDIA_BROKEN" });
   });
 });

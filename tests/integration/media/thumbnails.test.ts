@@ -39,8 +39,8 @@ const keyOf = async (id: string) =>
   (await db.media.findUniqueOrThrow({ where: { id }, select: { key: true } })).key;
 const forget = (id: string) => db.media.update({ where: { id }, data: { thumbnail: null } });
 
-describe("a picture among many", () => {
-  it("is small, of its shape, and made with the picture: 24 of them are less than 300 KB", async () => {
+describe("a photo among many", () => {
+  it("is small, of its shape, and made with the photo: 24 of them are less than 300 KB", async () => {
     const id = await upload();
     // Nothing reads the whole file for it.
     await removeObject(await keyOf(id));
@@ -48,7 +48,7 @@ describe("a picture among many", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect(bytes.length).toBeLessThanOrEqual(THUMBNAIL.maxBytes);
     expect(bytes.length * 24).toBeLessThan(300_000);
-    // A frame's size, behind its start code (RFC 6386, 9.1): the decoder of our own pictures reads no WebP.
+    // A frame's size, behind its start code (RFC 6386, 9.1): the decoder of our own photos reads no WebP.
     expect([bytes.readUInt16LE(26), bytes.readUInt16LE(28)]).toEqual([480, 360]);
   });
 
@@ -63,7 +63,7 @@ describe("a picture among many", () => {
     expect((await small(id, { "if-none-match": whole.response.headers.get("etag") ?? "" })).status).toBe(200);
   });
 
-  it("of a picture from before there were any is made by the first who ask, once, and kept", async () => {
+  it("of a photo from before there were any is made by the first who ask, once, and kept", async () => {
     const id = await upload(150);
     await forget(id);
     const made = await Promise.all([small(id), small(id), small(id)]);
@@ -72,7 +72,7 @@ describe("a picture among many", () => {
     expect((await small(id)).bytes).toEqual(made[0]?.bytes);
   });
 
-  it("is its owner's alone, and needs its picture", async () => {
+  it("is its owner's alone, and needs its photo", async () => {
     const id = await upload(170);
     const stranger = (await makeOwner()).token;
     expect((await small(id, {}, stranger)).status).toBe(404);

@@ -10,7 +10,7 @@ import { GET as openShare, POST as share } from "../../../app/api/media/share/ro
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { receiveFile } from "../../../lib/http/upload";
-import type { LibraryPicture } from "../../../lib/media/types";
+import type { LibraryPhoto } from "../../../lib/media/types";
 import { makeOwner } from "../../factories";
 import { call } from "../../fixtures";
 import { HARMLESS, HEIC, REFUSED, photo, refusalOf } from "../../hostile-files";
@@ -31,7 +31,7 @@ async function upload(bytes: Uint8Array, name?: string, fields?: Record<string, 
     bearer: token,
     body: uploadForm(bytes, name, fields),
   });
-  return { status, message, picture: object as unknown as LibraryPicture };
+  return { status, message, stored: object as unknown as LibraryPhoto };
 }
 
 /** The stored file, as its owner gets it. */
@@ -54,9 +54,9 @@ describe("an uploaded photo", () => {
       .jpeg()
       .toBuffer();
     expect(bytes.includes("SecretCamera")).toBe(true);
-    const { status, picture } = await upload(bytes, "Saturday's bread.JPG", { altText: "A loaf of bread" });
+    const { status, stored } = await upload(bytes, "Saturday's bread.JPG", { altText: "A loaf of bread" });
     expect(status).toBe(200);
-    expect(picture).toMatchObject({
+    expect(stored).toMatchObject({
       name: "Saturday's bread",
       altText: "A loaf of bread",
       source: "UPLOADED",
@@ -65,7 +65,7 @@ describe("an uploaded photo", () => {
       shape: null,
       rested: false,
     });
-    const file = await fileOf(picture);
+    const file = await fileOf(stored);
     for (const secret of ["SecretCamera", "Exif", "GPS"]) expect(file.includes(secret), secret).toBe(false);
     const { format, space, orientation } = await sharp(file).metadata();
     expect({ format, space, orientation }).toEqual({ format: "jpeg", space: "srgb", orientation: undefined });
@@ -73,15 +73,15 @@ describe("an uploaded photo", () => {
   });
 
   it.each(["png", "webp", "avif"] as const)("may be a %s", async (format) => {
-    const { status, picture } = await upload(await photo().toFormat(format).toBuffer(), `x.${format}`);
-    expect({ status, width: picture.width }).toEqual({ status: 200, width: 640 });
+    const { status, stored } = await upload(await photo().toFormat(format).toBuffer(), `x.${format}`);
+    expect({ status, width: stored.width }).toEqual({ status: 200, width: 640 });
   });
 
   it("may be a telephone's HEIC, with its colours", async () => {
-    const { status, picture } = await upload(readFileSync(HEIC), "IMG_1.HEIC");
+    const { status, stored } = await upload(readFileSync(HEIC), "IMG_1.HEIC");
     expect(status).toBe(200);
-    expect(picture).toMatchObject({ width: 1200, height: 900, name: "IMG_1" });
-    const [red = 0, green = 0, blue = 0] = await sharp(await fileOf(picture))
+    expect(stored).toMatchObject({ width: 1200, height: 900, name: "IMG_1" });
+    const [red = 0, green = 0, blue = 0] = await sharp(await fileOf(stored))
       .extract({ left: 100, top: 100, width: 1, height: 1 })
       .raw()
       .toBuffer();
@@ -95,8 +95,8 @@ describe("an uploaded photo", () => {
 
   it("keeps the colours of a wide gamut and of print", async () => {
     const pixelOf = async (bytes: Buffer) => {
-      const { picture } = await upload(bytes);
-      return sharp(await fileOf(picture))
+      const { stored } = await upload(bytes);
+      return sharp(await fileOf(stored))
         .extract({ left: 9, top: 9, width: 1, height: 1 })
         .raw()
         .toBuffer();
@@ -116,9 +116,9 @@ describe("an uploaded photo", () => {
       background: "white",
       noise: { type: "gaussian", mean: 128, sigma: 60 },
     } as const;
-    const { picture } = await upload(await sharp({ create: noise }).jpeg({ quality: 70 }).toBuffer());
-    expect(picture).toMatchObject({ width: 2048, height: 1536 });
-    expect((await fileOf(picture)).length).toBeLessThan(4_000_000);
+    const { stored } = await upload(await sharp({ create: noise }).jpeg({ quality: 70 }).toBuffer());
+    expect(stored).toMatchObject({ width: 2048, height: 1536 });
+    expect((await fileOf(stored)).length).toBeLessThan(4_000_000);
   });
 
   it("is stored once, however often its request is repeated", async () => {
@@ -208,16 +208,16 @@ describe("hostile files of every kind", () => {
   });
 
   it.each(Object.keys(HARMLESS))("%s is made harmless", async (name) => {
-    const { status, picture } = await upload(
+    const { status, stored } = await upload(
       (await HARMLESS[name]?.()) ?? Buffer.alloc(0),
       "../../x.php%00.jpg",
     );
     expect(status).toBe(200);
-    const file = await fileOf(picture);
+    const file = await fileOf(stored);
     expect(file.includes("alert(")).toBe(false);
     const { format, pages = 1, hasAlpha } = await sharp(file).metadata();
     expect({ format, pages, hasAlpha }).toEqual({ format: "jpeg", pages: 1, hasAlpha: false });
-    expect(picture.name).not.toMatch(/[\\/]/);
+    expect(stored.name).not.toMatch(/[\\/]/);
   });
 });
 

@@ -4,24 +4,24 @@ import { probeStore } from "../../../lib/providers/storage/probe";
 import type { Store } from "../../../lib/providers/storage/store";
 import { BLOB_TOKEN, type BlobServer, startBlobServer } from "../../stores/blob-server";
 
-const BYTES = Buffer.from("the bytes of a picture");
+const BYTES = Buffer.from("the bytes of a photo");
 let server: BlobServer;
 let store: Store;
 
 beforeEach(async () => {
   server = await startBlobServer();
   process.env.VERCEL_BLOB_API_URL = server.api;
-  store = await openStore("vercel-blob:pictures", { blobToken: BLOB_TOKEN, timeoutMs: 2_000 });
+  store = await openStore("vercel-blob:photos", { blobToken: BLOB_TOKEN, timeoutMs: 2_000 });
 });
 afterEach(async () => {
   delete process.env.VERCEL_BLOB_API_URL;
   await server.close();
 });
 
-describe("pictures in Vercel Blob", () => {
+describe("photos in Vercel Blob", () => {
   it("are written, read and removed, in their folder", async () => {
     await store.put("a.jpg", BYTES);
-    expect([...server.files.keys()]).toEqual(["pictures/a.jpg"]);
+    expect([...server.files.keys()]).toEqual(["photos/a.jpg"]);
     expect(Buffer.from((await store.get("a.jpg")) ?? [])).toEqual(BYTES);
     await store.remove("a.jpg");
     expect(await store.get("a.jpg")).toBeNull();
@@ -29,7 +29,7 @@ describe("pictures in Vercel Blob", () => {
     expect(server.files.size).toBe(0);
   });
 
-  it("are read whole or not at all: neither an error's page nor a part is a picture", async () => {
+  it("are read whole or not at all: neither an error's page nor a part is a photo", async () => {
     await store.put("a.jpg", BYTES);
     server.trouble("edge-error");
     await expect(store.get("a.jpg")).rejects.toMatchObject({ message: /answered 502/, refused: false });

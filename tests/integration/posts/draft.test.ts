@@ -50,7 +50,7 @@ describe("a draft", () => {
     },
   );
 
-  it("comes as events where they are accepted: text as it is written, the picture, then the envelope", async () => {
+  it("comes as events where they are accepted: text as it is written, the photo, then the envelope", async () => {
     const { token } = await makeOwner();
     const response = await openDraft(token, { body: { ...rolls, generateImage: true } });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
@@ -71,7 +71,7 @@ describe("a draft", () => {
     expect(generatedPost.imageUrl).toMatch(/^\/api\/media\/[\w-]{36}\/file$/);
   });
 
-  it("has a picture that only its owner sees, re-encoded as 16:9", async () => {
+  it("has a photo that only its owner sees, re-encoded as 16:9", async () => {
     const { token } = await makeOwner();
     const { object } = await draft(token, { body: { ...rolls, generateImage: true } });
     const { generatedPost } = object as Draft;

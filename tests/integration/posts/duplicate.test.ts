@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { POST as duplicate } from "../../../app/api/post/[id]/duplicate/route";
 import { db } from "../../../lib/db";
 import type { PostStatus } from "../../../lib/generated/prisma/enums";
-import { makeOwner, makePost, putPicture } from "../../factories";
+import { makeOwner, makePost, putPhoto } from "../../factories";
 import { call } from "../../fixtures";
 
 const copy = (bearer: string, id: number, headers?: Record<string, string>) =>
@@ -15,11 +15,11 @@ describe("POST /api/post/{id}/duplicate", () => {
       const { user, token } = await makeOwner();
       const scheduledAt = status === "SCHEDULED" ? new Date(Date.now() + 3_600_000) : undefined;
       const post = await makePost(user.id, { content: "Rolls again", status, scheduledAt, cost: 1_000 });
-      const { key } = { key: `${user.id}/picture.webp` };
+      const { key } = { key: `${user.id}/photo.webp` };
       const media = await db.media.create({
         data: { userId: user.id, key, mimeType: "image/webp", width: 16, height: 9, bytes: 100 },
       });
-      await putPicture(post.id, media.id);
+      await putPhoto(post.id, media.id);
       const before = await db.creditAccount.findUniqueOrThrow({ where: { userId: user.id } });
       const reply = await copy(token, post.id);
       expect(reply).toMatchObject({

@@ -97,7 +97,7 @@ describe("a post", () => {
       status: "GENERATED",
       scheduledTime: null,
       postPlatforms: [{ status: "CANCELLED" }],
-      restored: { time: false, delivery: false, pictures: true, code: "PAGE_CHANGED" },
+      restored: { time: false, delivery: false, media: true, code: "PAGE_CHANGED" },
     });
   });
 });

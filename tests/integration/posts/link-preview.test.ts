@@ -33,7 +33,7 @@ describe("the card of a link", () => {
     expect(headers.get("cache-control")).toBe("private, max-age=600");
   });
 
-  it("has no picture where the page has none, and the host for a title", async () => {
+  it("has no photo where the page has none, and the host for a title", async () => {
     const { token } = await makeOwner();
     expect((await previewOf(token, site("market"))).object).toMatchObject({ card: { imageUrl: null } });
     const host = new URL(env().SANDBOX_URL).host;
@@ -81,7 +81,7 @@ describe("the card of a link", () => {
   });
 });
 
-describe("the picture of a card", () => {
+describe("the photo of a card", () => {
   it("comes from us, encoded anew in the shape of the card", async () => {
     const { token } = await makeOwner();
     const { status, headers, response } = await imageOf(token, site("bakery.png"));
@@ -93,7 +93,7 @@ describe("the picture of a card", () => {
   });
 
   it.each(["/sites/bakery", "/sites/gone", "/api/state"])(
-    "is none where there is no picture: %s",
+    "is none where there is no photo: %s",
     async (path) => {
       const { token } = await makeOwner();
       expect((await imageOf(token, `${env().SANDBOX_URL}${path}`)).status).toBe(404);

@@ -77,7 +77,7 @@ describe("a model that fails", () => {
   });
 });
 
-describe("a picture that fails", () => {
+describe("a photo that fails", () => {
   const body = { ...rolls, generateImage: true, imageDescription: "A tray of rolls" };
 
   it.each(["error-before-effect", "garbage", "rate-limit"])(

@@ -9,7 +9,7 @@ import type { Post } from "../../../lib/posts/types";
 import { makeOwner, makePost, makeUser, makeSession } from "../../factories";
 import { call } from "../../fixtures";
 import { photo } from "../../hostile-files";
-import { makePicture } from "../../pictures";
+import { makePhoto } from "../../photos";
 
 let token = "";
 let actor: Actor;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (!found) throw new Error("no actor");
   actor = found;
   const bytes = await photo(60, 40).jpeg().toBuffer();
-  for (let n = 0; n < 11; n++) ids.push((await makePicture(actor, bytes)).id);
+  for (let n = 0; n < 11; n++) ids.push((await makePhoto(actor, bytes)).id);
 });
 
 const create = async (body: unknown, headers?: Record<string, string>, bearer = token) => {
@@ -29,7 +29,7 @@ const create = async (body: unknown, headers?: Record<string, string>, bearer = 
 };
 const put = (id: number, mediaIds: unknown, bearer = token) =>
   call(putMedia, { method: "PUT", bearer, params: { id: String(id) }, body: { mediaIds } });
-const picturesOf = (object: unknown) => (object as Post).pictures.map(({ id }) => id);
+const photosOf = (object: unknown) => (object as Post).media.map(({ id }) => id);
 
 describe("a post in the owner's own words", () => {
   it("needs no model, no credits and no plan", async () => {
@@ -41,7 +41,7 @@ describe("a post in the owner's own words", () => {
       content: "We bake on Sunday too.",
       status: "GENERATED",
       cost: 0,
-      pictures: [],
+      media: [],
     });
     expect(await db.generation.count({ where: { userId: user.id } })).toBe(0);
   });
@@ -56,9 +56,9 @@ describe("a post in the owner's own words", () => {
     const wanted = [ids[2], ids[0], ids[1]];
     const { post } = await create({ mediaIds: [...wanted, ids[0]] });
     expect(post.content).toBe("");
-    expect(picturesOf(post)).toEqual(wanted);
-    expect(post.imageUrl).toBe(post.pictures[0]?.url);
-    expect(picturesOf((await create({ mediaIds: [ids[4]] })).post)).toEqual([ids[4]]);
+    expect(photosOf(post)).toEqual(wanted);
+    expect(post.imageUrl).toBe(post.media[0]?.url);
+    expect(photosOf((await create({ mediaIds: [ids[4]] })).post)).toEqual([ids[4]]);
   });
 
   it("is created once, however often its request is repeated", async () => {
@@ -83,13 +83,13 @@ describe("a post in the owner's own words", () => {
   });
 });
 
-describe("the pictures of a post", () => {
+describe("the photos of a post", () => {
   it("are replaced as a whole, and count as a change of the post", async () => {
     const { post } = await create({ content: "Rolls", mediaIds: ids.slice(0, 2) });
     const reply = await put(post.id, ids.slice(1, 10));
-    expect(picturesOf(reply.object)).toEqual(ids.slice(1, 10));
+    expect(photosOf(reply.object)).toEqual(ids.slice(1, 10));
     expect(Number(reply.object.revision)).toBeGreaterThan(post.revision);
-    expect(picturesOf((await put(post.id, [])).object)).toEqual([]);
+    expect(photosOf((await put(post.id, [])).object)).toEqual([]);
     expect(await put(post.id, ids)).toMatchObject({ status: 400 });
   });
 
@@ -101,6 +101,6 @@ describe("the pictures of a post", () => {
     expect(await put(mine.id, [], other.token)).toMatchObject({ status: 404 });
     expect(await put(mine.id, [randomUUID()])).toMatchObject({ message: "MEDIA_NOT_FOUND" });
     const { object } = await call(getPost, { bearer: token, params: { id: String(mine.id) } });
-    expect(picturesOf(object)).toEqual([]);
+    expect(photosOf(object)).toEqual([]);
   });
 });

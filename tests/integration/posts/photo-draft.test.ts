@@ -20,7 +20,7 @@ async function ownerWithPhoto(parts: { credits?: number } = {}) {
   const mediaId = await bluePhoto(await actorOf(token));
   return { user, token, mediaId, body: { ...rolls, description: "", mediaId } };
 }
-const picturesOf = async (postId: number) =>
+const photosOf = async (postId: number) =>
   (await db.postMedia.findMany({ where: { postId } })).map(({ mediaId }) => mediaId);
 
 describe("a post from a photo", () => {
@@ -31,8 +31,8 @@ describe("a post from a photo", () => {
     expect(status).toBe(200);
     const { id, content } = object.generatedPost as { id: number; content: string };
     expect(content).toContain("A wide picture in which blue prevails");
-    expect(object.generatedPost).toMatchObject({ pictures: [{ id: mediaId }] });
-    expect(await picturesOf(id)).toEqual([mediaId]);
+    expect(object.generatedPost).toMatchObject({ media: [{ id: mediaId }] });
+    expect(await photosOf(id)).toEqual([mediaId]);
     expect(await settledBalance(user.id)).toBe(20_000 - Number(object.cost));
   });
 
@@ -45,10 +45,10 @@ describe("a post from a photo", () => {
     expect(charged).toBeLessThanOrEqual(cost);
   });
 
-  it("has the photo as its only picture, whatever else was ticked", async () => {
+  it("has the photo as its only photo, whatever else was ticked", async () => {
     const { token, mediaId, body } = await ownerWithPhoto();
     const { object } = await draft(token, { body: { ...body, generateImage: true } });
-    expect(await picturesOf((object.generatedPost as { id: number }).id)).toEqual([mediaId]);
+    expect(await photosOf((object.generatedPost as { id: number }).id)).toEqual([mediaId]);
     expect(object.cost).toBeLessThan(2_000);
   });
 
@@ -101,7 +101,7 @@ describe("a model that cannot see", () => {
     expect(status).toBe(200);
     const { id, content } = object.generatedPost as { id: number; content: string };
     expect(content).toContain(photoDescription);
-    expect(await picturesOf(id)).toEqual([mediaId]);
+    expect(await photosOf(id)).toEqual([mediaId]);
   });
 
   it("that fails otherwise is not called blind", async () => {

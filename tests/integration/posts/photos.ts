@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import type { Actor } from "../../../lib/auth/actor";
-import { makePicture } from "../../pictures";
+import { makePhoto } from "../../photos";
 
 /** A stored photo of one colour, as the sandbox's model sees it: "A wide picture in which blue prevails". */
 export async function bluePhoto(owner: Actor): Promise<string> {
   const create = { width: 640, height: 360, channels: 3, background: "#2244cc" } as const;
-  return (await makePicture(owner, await sharp({ create }).png().toBuffer())).id;
+  return (await makePhoto(owner, await sharp({ create }).png().toBuffer())).id;
 }
 
 /** The model's call as a server sees it: each of them in turn, with what it is to say for itself. */

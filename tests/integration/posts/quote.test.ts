@@ -12,7 +12,7 @@ const choices: [string, Partial<DraftRequest>][] = [
   ["a short text", {}],
   ["a long text", { postLength: "LONG" }],
   ["a text with hashtags", { postLength: "MEDIUM", generateHashtags: true }],
-  ["a text with a picture", { postLength: "MEDIUM", generateImage: true }],
+  ["a text with a photo", { postLength: "MEDIUM", generateImage: true }],
   ["a text with links", { links: [`${process.env.SANDBOX_URL}/sites/market?${"rolls-".repeat(50)}`] }],
 ];
 

@@ -54,12 +54,12 @@ async function unreadDraft(content = "Written by a machine") {
 }
 
 describe("what its owner writes or confirms", () => {
-  it.each<Write["kind"]>(["patch", "pictures", "schedule", "publish"])(
+  it.each<Write["kind"]>(["patch", "photos", "schedule", "publish"])(
     "by %s is read, and stays it when it repeats",
     async (kind) => {
       const { token, actor, id, isRead } = await unreadDraft();
       const mediaIds = [await bluePhoto(actor)];
-      const seen = kind === "pictures" ? { revision: 0 } : {};
+      const seen = kind === "photos" ? { revision: 0 } : {};
       const write = { token, id, kind, text: "My own words", at: await inSeconds(3600), mediaIds, ...seen };
       expect(await isRead()).toBe(false);
       expect(await send({ ...write, key: randomUUID() })).toMatchObject({ status: 200 });
@@ -69,14 +69,14 @@ describe("what its owner writes or confirms", () => {
     },
   );
 
-  it("by pictures alone is not, where nobody says which text they saw", async () => {
+  it("by photos alone is not, where nobody says which text they saw", async () => {
     const { token, actor, id, isRead } = await unreadDraft();
     const mediaIds = [await bluePhoto(actor)];
-    expect(await send({ token, id, kind: "pictures", mediaIds })).toMatchObject({ status: 200 });
+    expect(await send({ token, id, kind: "photos", mediaIds })).toMatchObject({ status: 200 });
     expect(await isRead()).toBe(false);
   });
 
-  it("from the beginning is read, with its pictures", async () => {
+  it("from the beginning is read, with its photos", async () => {
     const { token, actor } = await connectedOwner();
     const body = { content: "My own words", mediaIds: [await bluePhoto(actor)] };
     expect((await call(create, { bearer: token, body })).object).toMatchObject({ read: true });
@@ -123,9 +123,9 @@ describe("a read post", () => {
     expect(await isRead()).toBe(true);
   });
 
-  it("is unread once a picture of it was removed, also beside the trigger's own statement", async () => {
+  it("is unread once a photo of it was removed, also beside the trigger's own statement", async () => {
     const { actor, token, id, isRead } = await unreadDraft();
-    await send({ token, id, kind: "pictures", revision: 0, mediaIds: [await bluePhoto(actor)] });
+    await send({ token, id, kind: "photos", revision: 0, mediaIds: [await bluePhoto(actor)] });
     expect(await isRead()).toBe(true);
     await db.postMedia.deleteMany({ where: { postId: id } });
     expect(await isRead()).toBe(false);
@@ -136,8 +136,8 @@ describe("a read post", () => {
 
   it("has a read copy, and an unread one an unread copy", async () => {
     const { token, actor, id } = await unreadDraft();
-    await send({ token, id, kind: "pictures", revision: 0, mediaIds: [await bluePhoto(actor)] });
-    expect((await onPost(duplicate, "POST", token, id)).object).toMatchObject({ read: true, pictures: [{}] });
+    await send({ token, id, kind: "photos", revision: 0, mediaIds: [await bluePhoto(actor)] });
+    expect((await onPost(duplicate, "POST", token, id)).object).toMatchObject({ read: true, media: [{}] });
     await db.post.update({ where: { id }, data: { readRevision: null } });
     expect((await onPost(duplicate, "POST", token, id)).object).toMatchObject({ read: false });
   });

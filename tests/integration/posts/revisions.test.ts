@@ -37,12 +37,12 @@ async function changedElsewhere(stage: Stage) {
 const traces = (id: number) =>
   db.post.findUniqueOrThrow({
     where: { id },
-    include: { deliveries: true, pictures: true, versions: true, events: true, generations: true },
+    include: { deliveries: true, media: true, versions: true, events: true, generations: true },
   });
 
 const WRITES: [Kind, Stage][] = [
   ["patch", "draft"],
-  ["pictures", "draft"],
+  ["photos", "draft"],
   ["move", "scheduled"],
   ["schedule", "draft"],
   ["schedule", "scheduled"],
@@ -94,16 +94,16 @@ describe("a write whose answer was lost", () => {
 
   it.each<[Kind, Stage]>([
     ["patch", "draft"],
-    ["pictures", "draft"],
+    ["photos", "draft"],
     ["move", "scheduled"],
     ["schedule", "draft"],
   ])("by %s has succeeded, when it repeats exactly what is there", async (kind, stage) => {
     const { id, now, write } = await changedElsewhere(stage);
     const again = { ...write, kind, revision: now.revision };
     expect((await send(again)).status).toBe(200);
-    const { content, scheduledAt, pictures } = await traces(id);
+    const { content, scheduledAt, media } = await traces(id);
     expect((await send(again)).status).toBe(200);
-    expect(await traces(id)).toMatchObject({ content, scheduledAt, pictures });
+    expect(await traces(id)).toMatchObject({ content, scheduledAt, media });
   });
 });
 
@@ -130,7 +130,7 @@ describe("another version of a draft", () => {
     await plant({ kind: "slow", delayMs: 800 });
     const late = send({ token, id, kind: "version", revision: 0 });
     await expect.poll(() => db.generation.count({ where: { userId: user.id, state: "RESERVED" } })).toBe(1);
-    await send({ token, id, kind: "pictures", mediaIds: [photo] });
-    expect(await late).toMatchObject({ status: 200, object: { generatedPost: { pictures: [{}] } } });
+    await send({ token, id, kind: "photos", mediaIds: [photo] });
+    expect(await late).toMatchObject({ status: 200, object: { generatedPost: { media: [{}] } } });
   });
 });

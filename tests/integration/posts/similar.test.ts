@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET as similarRoute } from "../../../app/api/post/[id]/similar/route";
 import { db } from "../../../lib/db";
 import type { SimilarPosts } from "../../../lib/posts/similar/types";
-import { makeOwner, makePost, putPicture } from "../../factories";
+import { makeOwner, makePost, putPhoto } from "../../factories";
 import { call } from "../../fixtures";
-import { makePicture } from "../../pictures";
+import { makePhoto } from "../../photos";
 import { cut, scene } from "../../scenes";
 import { connectedOwner, startAfresh } from "./publishing/publishing";
 
@@ -57,7 +57,7 @@ describe("posts with much the same words", () => {
     });
     const similar = await similarTo(token, id);
     expect(idsOf(similar).sort()).toEqual([out, ahead].sort());
-    expect(similar).toMatchObject([{ samePicture: false, alikeText: true }, { alikeText: true }]);
+    expect(similar).toMatchObject([{ samePhoto: false, alikeText: true }, { alikeText: true }]);
     expect(idsOf(await similarTo(token, ahead))).toEqual([out]);
     expect((await call(similarRoute, { bearer: stranger.token, params: { id: String(id) } })).status).toBe(
       404,
@@ -75,45 +75,45 @@ describe("posts with much the same words", () => {
   });
 });
 
-describe("posts with the same picture", () => {
+describe("posts with the same photo", () => {
   it("have the same one, or a crop of it in another size, whatever they say", async () => {
     const { token, actor, published, planned, draft } = await owner();
     const bytes = await scene(3);
-    const [mine, other] = [await makePicture(actor, bytes), await makePicture(actor, await scene(4))];
+    const [mine, other] = [await makePhoto(actor, bytes), await makePhoto(actor, await scene(4))];
     const smaller = await cut(sharp(bytes), { wide: 0.8, high: 0.8 }, 0.2).resize(500).jpeg().toBuffer();
-    const cropped = await makePicture(actor, smaller);
+    const cropped = await makePhoto(actor, smaller);
     const id = await draft("Rolls");
-    await putPicture(id, mine.id);
+    await putPhoto(id, mine.id);
     const [same, crop, another] = [
       await published(2, "Bread and butter pudding"),
       await planned(2, "A walk in the park"),
       await published(3, "Nothing like it"),
     ];
-    await putPicture(same, mine.id);
-    await putPicture(crop, other.id);
-    await putPicture(crop, cropped.id, 1);
-    await putPicture(another, other.id);
+    await putPhoto(same, mine.id);
+    await putPhoto(crop, other.id);
+    await putPhoto(crop, cropped.id, 1);
+    await putPhoto(another, other.id);
     const similar = await similarTo(token, id);
     expect(idsOf(similar).sort()).toEqual([same, crop].sort());
-    for (const one of similar) expect(one).toMatchObject({ samePicture: true, alikeText: false });
+    for (const one of similar) expect(one).toMatchObject({ samePhoto: true, alikeText: false });
     // Stands first that has the words as well.
     await db.post.update({ where: { id: crop }, data: { content: "Rolls" } });
     expect(await similarTo(token, id)).toMatchObject([
-      { post: { id: crop }, samePicture: true, alikeText: true },
+      { post: { id: crop }, samePhoto: true, alikeText: true },
       { post: { id: same } },
     ]);
   }, 60_000);
 
-  it("are found by the very same picture where there are no hashes yet, and by crops once there are", async () => {
+  it("are found by the very same photo where there are no hashes yet, and by crops once there are", async () => {
     const { token, actor, published, draft } = await owner();
     const bytes = await scene(5);
-    const [mine, again] = [await makePicture(actor, bytes), await makePicture(actor, bytes)];
+    const [mine, again] = [await makePhoto(actor, bytes), await makePhoto(actor, bytes)];
     await db.media.updateMany({ data: { hashes: null } });
     const id = await draft("Rolls");
-    await putPicture(id, mine.id);
+    await putPhoto(id, mine.id);
     const [same, copy] = [await published(1, "Bread and butter"), await published(2, "A walk in the park")];
-    await putPicture(same, mine.id);
-    await putPicture(copy, again.id);
+    await putPhoto(same, mine.id);
+    await putPhoto(copy, again.id);
     expect(idsOf(await similarTo(token, id))).toEqual([same]);
     await expect.poll(() => db.media.count({ where: { hashes: null } }), { timeout: 20_000 }).toBe(0);
     expect(idsOf(await similarTo(token, id)).sort()).toEqual([same, copy].sort());
@@ -121,13 +121,13 @@ describe("posts with the same picture", () => {
 
   it("are not looked for in vain because one file is gone", async () => {
     const { token, actor, published, draft } = await owner();
-    const picture = await makePicture(actor, await scene(6));
-    await db.media.update({ where: { id: picture.id }, data: { hashes: null, key: "gone.jpg" } });
+    const photo = await makePhoto(actor, await scene(6));
+    await db.media.update({ where: { id: photo.id }, data: { hashes: null, key: "gone.jpg" } });
     const id = await draft();
-    await putPicture(id, picture.id);
+    await putPhoto(id, photo.id);
     const out = await published(1);
     expect(await similarTo(token, id)).toMatchObject([
-      { post: { id: out }, samePicture: false, alikeText: true },
+      { post: { id: out }, samePhoto: false, alikeText: true },
     ]);
   });
 });

@@ -14,7 +14,7 @@ process.env.RATE_LIMITS = "off";
 const ORDERS = 40;
 const STEPS = 8;
 /** A new wording is kept by an ordinary PATCH. */
-const KINDS = ["patch", "pictures", "move", "schedule", "cancel"] as const;
+const KINDS = ["patch", "photos", "move", "schedule", "cancel"] as const;
 const TEXTS: readonly string[] = ["patch", "schedule", "publish"];
 
 /** Mulberry32: the same orders in every run. */
@@ -59,7 +59,7 @@ describe("two views of one post", () => {
       /** The accepted texts, in their order. */
       const typed: { text: string; view: string }[] = [];
       let minutes = 60;
-      /** Each text, time and picture is given once, so that no write repeats what is there already. */
+      /** Each text, time and photo is given once, so that no write repeats what is there already. */
       const next = async (view: string, seen: number, last: boolean): Promise<Write> => {
         minutes += 1;
         const kind = last && random(2) === 0 ? "publish" : (KINDS[random(KINDS.length)] ?? "patch");

@@ -1,4 +1,4 @@
-import { PUT as pictures } from "../../../app/api/post/[id]/media/route";
+import { PUT as photos } from "../../../app/api/post/[id]/media/route";
 import { PUT as read } from "../../../app/api/post/[id]/read/route";
 import { POST as release } from "../../../app/api/post/[id]/release/route";
 import { POST as restore } from "../../../app/api/post/[id]/restore/route";
@@ -29,7 +29,7 @@ export type Write = {
 
 type Sent = { handler: Parameters<typeof call>[0]; method: string; body: object; params?: true };
 
-/** Every write that carries a text, pictures or a time. Of a route that ends a schedule, too. */
+/** Every write that carries a text, photos or a time. Of a route that ends a schedule, too. */
 const WRITES = {
   patch: ({ text, view }) => ({
     handler: PATCH,
@@ -37,7 +37,7 @@ const WRITES = {
     params: true,
     body: { content: text, view },
   }),
-  pictures: ({ mediaIds }) => ({ handler: pictures, method: "PUT", params: true, body: { mediaIds } }),
+  photos: ({ mediaIds }) => ({ handler: photos, method: "PUT", params: true, body: { mediaIds } }),
   move: ({ at }) => ({ handler: move, method: "PATCH", params: true, body: { scheduledAt: at } }),
   release: ({ at }) => ({
     ...{ handler: release, method: "POST", params: true },

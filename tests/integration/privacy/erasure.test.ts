@@ -27,7 +27,7 @@ beforeEach(async () => {
 describe("deleting the account", () => {
   it("leaves no row that leads to the person, and every row of others", async () => {
     const [mine, other] = [await makeFullOwner("Gone"), await makeFullOwner("Stays")];
-    const names = [mine.user.id, mine.user.email, mine.customerId, mine.picture.key, "Gone"];
+    const names = [mine.user.id, mine.user.email, mine.customerId, mine.photo.key, "Gone"];
     expect(Object.keys(await tracesOf(names))).toContain("User");
     const tables = await tablesOfUsers();
     const before = await rowsOf(other.user.id, tables);
@@ -45,8 +45,8 @@ describe("deleting the account", () => {
     expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
     expect(await rowsOf(other.user.id, tables)).toEqual(before);
 
-    expect(await getObject(mine.picture.key)).toBeNull();
-    expect(await getObject(other.picture.key)).not.toBeNull();
+    expect(await getObject(mine.photo.key)).toBeNull();
+    expect(await getObject(other.photo.key)).not.toBeNull();
     expect(await tracesOf(names), "whatever table, whatever column").toEqual({});
     expect(await callStripe((stripe) => stripe.customers.retrieve(mine.customerId))).toMatchObject({
       deleted: true,

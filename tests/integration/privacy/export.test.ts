@@ -31,7 +31,7 @@ const PARTS: Record<string, string | null> = {
   Identity: "signInProviders",
   Letter: "letter",
   LetterDoor: "letterLinks",
-  Media: "pictures",
+  Media: "media",
   Notice: "notices",
   OAuthAttempt: "connectionAttempts",
   PageLook: "deliveries.looks",
@@ -94,10 +94,10 @@ describe("my data", () => {
     expect(reply.headers.get("content-disposition")).toBe('attachment; filename="postwright-data.json"');
     const file = JSON.parse(reply.text) as Record<string, unknown[]>;
     expect(file.posts).toHaveLength(1_102);
-    const link = `${env().APP_URL}${mine.picture.url}`;
+    const link = `${env().APP_URL}${mine.photo.url}`;
     const again = { againAt: expect.any(String) as string };
     expect(file.posts?.[0]).toMatchObject({ content: "Post Ahoy", imageUrls: [link], ...again });
-    expect(file.pictures).toMatchObject([{ url: link }]);
+    expect(file.media).toMatchObject([{ url: link }]);
     for (const part of [
       "Brand",
       "Campaign",

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { makePasswordHash } from "../../../lib/accounts/credentials/verify-password";
 import { db } from "../../../lib/db";
 import { enqueue } from "../../../lib/jobs/outbox";
-import { makePicture } from "../../pictures";
+import { makePhoto } from "../../photos";
 import { noticeMail } from "../../../lib/notices/schema";
 import { makeCustomer } from "../../../lib/providers/stripe/checkout";
-import { makeBusiness, makePost, makeSession, makeSubscription, makeUser, putPicture } from "../../factories";
+import { makeBusiness, makePost, makeSession, makeSubscription, makeUser, putPhoto } from "../../factories";
 import { actorOf, BAKERY, connectPage } from "../../facebook";
 
 export const password = "blue kettle morning";
@@ -36,13 +36,13 @@ export async function makeFullOwner(mark: string) {
   });
   await connectPage(token);
   const actor = await actorOf(token);
-  const picture = await makePicture(actor, pixel);
+  const photo = await makePhoto(actor, pixel);
   const post = await makePost(user.id, {
     content: `Post ${mark}`,
     status: "SCHEDULED",
     scheduledAt: new Date(Date.now() + 3_600_000),
   });
-  await putPicture(post.id, picture.id);
+  await putPhoto(post.id, photo.id);
   const plan = {
     userId: user.id,
     weekStart: new Date("2026-11-30"),
@@ -53,7 +53,7 @@ export async function makeFullOwner(mark: string) {
   await db.weekPlan.create({
     data: {
       ...{ ...plan, createdAt: new Date(), updatedAt: new Date() },
-      ideas: { create: { ...idea, mediaId: picture.id, state: "WRITTEN", postId: post.id } },
+      ideas: { create: { ...idea, mediaId: photo.id, state: "WRITTEN", postId: post.id } },
     },
   });
   const days = { beginsOn: new Date("2026-12-01"), endsOn: new Date("2026-12-24") };
@@ -168,5 +168,5 @@ export async function makeFullOwner(mark: string) {
   const customerId = await makeCustomer({ userId: user.id, email: user.email });
   await db.stripeCustomer.create({ data: { userId: user.id, customerId } });
   await db.$executeRaw`INSERT INTO "AuditEntry" ("userId", "kind", "facts", "at") VALUES (${user.id}::uuid, 'SIGNED_IN', ${JSON.stringify({ userAgent: `Agent ${mark}` })}::jsonb, app_now())`;
-  return { user, token, actor, picture, post, customerId };
+  return { user, token, actor, photo, post, customerId };
 }

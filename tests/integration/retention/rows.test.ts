@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { removeInBatches } from "../../../lib/jobs/batches";
 import { db } from "../../../lib/db";
 import { getObject, putObject } from "../../../lib/providers/storage/objects";
-import { makePost, makeSession, makeUser, putPicture } from "../../factories";
+import { makePost, makeSession, makeUser, putPhoto } from "../../factories";
 import { runTimer } from "../../timers";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -147,19 +147,19 @@ describe("expired rows are removed, and no others", () => {
     expect(left.map(({ subject }) => subject)).toEqual(["lately closed", "open"]);
   });
 
-  it("pictures that no post got, a day after, and none that a post has, deleted or not", async () => {
+  it("photos that no post got, a day after, and none that a post has, deleted or not", async () => {
     const { id: userId } = await makeUser();
-    const picture = async (createdAt: Date) => {
+    const photo = async (createdAt: Date) => {
       const about = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1 };
       const key = `${randomUUID()}.jpg`;
       await putObject(key, new Uint8Array([1]));
       return db.media.create({ data: { userId, key, createdAt, ...about } });
     };
-    const unused = await Promise.all(Array.from({ length: 60 }, (_, n) => picture(daysAgo(2 + n / 100))));
+    const unused = await Promise.all(Array.from({ length: 60 }, (_, n) => photo(daysAgo(2 + n / 100))));
     const [fresh, used, deleted] = [
-      await picture(daysAgo(0.5)),
-      await picture(daysAgo(2)),
-      await picture(daysAgo(2)),
+      await photo(daysAgo(0.5)),
+      await photo(daysAgo(2)),
+      await photo(daysAgo(2)),
     ];
     for (const { id: mediaId } of [used, deleted]) {
       const { id } = await makePost(userId);
@@ -167,9 +167,9 @@ describe("expired rows are removed, and no others", () => {
         where: { id },
         data: { deletedAt: mediaId === deleted.id ? daysAgo(1) : null },
       });
-      await putPicture(id, mediaId);
+      await putPhoto(id, mediaId);
     }
-    expect(await runTimer("remove-unused-pictures")).toBe(unused.length);
+    expect(await runTimer("remove-unused-photos")).toBe(unused.length);
     const left = await db.media.findMany({ where: { userId }, select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual([fresh.id, used.id, deleted.id].sort());
     const isThere = async ({ key }: { key: string }) => (await getObject(key)) !== null;

@@ -71,7 +71,7 @@ it("says that Node is too old, before npm's own commands", () => {
   for (const enough of ["20.19.0", "22.1.0"]) expect(as(enough)).toEqual({ status: 0, output: "" });
 });
 
-it("npm run doctor reports pictures, notices and jobs, and shows none of their keys", () => {
+it("npm run doctor reports photos, notices and jobs, and shows none of their keys", () => {
   const { status, output } = run(["--import", "tsx", "scripts/doctor.ts"], {
     DATABASE_URL: "postgresql://x:y@127.0.0.1:9/none",
     MEDIA_URL: "s3+http://ID:TOPSECRET@127.0.0.1:9/bucket",
@@ -82,7 +82,7 @@ it("npm run doctor reports pictures, notices and jobs, and shows none of their k
   });
   expect(status).toBe(1);
   expect(output).toMatch(/^BROKEN\s+Database .*cannot be reached/m);
-  expect(output).toMatch(/^BROKEN\s+pictures\s+in an S3 bucket: .*cannot be reached/m);
+  expect(output).toMatch(/^BROKEN\s+photos\s+in an S3 bucket: .*cannot be reached/m);
   expect(output).toMatch(/^note\s+push\s+off: /m);
   expect(output).toMatch(/^note\s+jobs\s+.*CRON_SECRET/m);
   expect(output).not.toContain("TOPSECRET");

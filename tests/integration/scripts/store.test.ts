@@ -31,10 +31,10 @@ const start = async (MEDIA_URL: string) =>
     SANDBOX_SMTP_PORT: String(await freePort()),
   });
 
-describe("the doctor on the store of pictures", () => {
+describe("the doctor on the store of photos", () => {
   it("has written, read and removed a file in it", async () => {
     const { output } = await doctor(server.url());
-    expect(output).toMatch(/^ok +pictures +in an S3 bucket; one was written, read and removed$/m);
+    expect(output).toMatch(/^ok +photos +in an S3 bucket; one was written, read and removed$/m);
     expect(server.files.size).toBe(0);
   });
 
@@ -42,7 +42,7 @@ describe("the doctor on the store of pictures", () => {
     const { status, output } = await doctor(server.url("no-such-bucket"));
     expect(status).toBe(1);
     expect(output).toMatch(
-      /^BROKEN +pictures +in an S3 bucket: a file cannot be written: it answered 404 NoSuchBucket; MEDIA_URL names it$/m,
+      /^BROKEN +photos +in an S3 bucket: a file cannot be written: it answered 404 NoSuchBucket; MEDIA_URL names it$/m,
     );
     expect(output).not.toMatch(/secret\+with/);
   });
@@ -55,7 +55,7 @@ describe("the doctor on the store of pictures", () => {
       expect(output).not.toMatch(/hunter2/);
     }
     const { output } = await doctor("vercel-blob:");
-    expect(output).toMatch(/^BROKEN +Settings +BLOB_READ_WRITE_TOKEN is not set \(pictures\)$/m);
+    expect(output).toMatch(/^BROKEN +Settings +BLOB_READ_WRITE_TOKEN is not set \(photos\)$/m);
   });
 });
 
@@ -64,8 +64,8 @@ describe("a start", () => {
     const file = join(folder, "file");
     writeFileSync(file, "no folder");
     for (const [url, reason] of [
-      [server.url("pictures", "wrong"), /The store of pictures .* 403 SignatureDoesNotMatch/],
-      [join(file, "media"), /The store of pictures .* ENOTDIR/],
+      [server.url("photos", "wrong"), /The store of photos .* 403 SignatureDoesNotMatch/],
+      [join(file, "media"), /The store of photos .* ENOTDIR/],
     ] as const) {
       const { status, output } = await start(url);
       expect(status).toBe(1);

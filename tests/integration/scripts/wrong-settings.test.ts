@@ -76,7 +76,7 @@ it("are said of nothing that is right", async () => {
   // The first line is Next's own.
   expect(output).toMatch(/^\{"level":30,.*Next\.js/);
   const doctor = await command(["scripts/doctor.ts"], base);
-  expect(doctor.output).not.toMatch(/^(BROKEN|note) +(Settings|Database|pictures|mail)/m);
+  expect(doctor.output).not.toMatch(/^(BROKEN|note) +(Settings|Database|photos|mail)/m);
 });
 
 describe.each([
@@ -126,7 +126,7 @@ describe("what only trying tells", () => {
     ],
     [
       "a wrong secret of the store",
-      () => ({ MEDIA_URL: store.url("pictures", "wrong") }),
+      () => ({ MEDIA_URL: store.url("photos", "wrong") }),
       /MEDIA_URL.*Signature|Signature.*MEDIA_URL/,
     ],
   ])("%s", async (what, settings, says) => {

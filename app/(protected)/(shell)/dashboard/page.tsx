@@ -79,7 +79,7 @@ export default async function DashboardPage() {
         "Today",
         "Workspace.confirm",
         "Workspace.imageAlt",
-        "Workspace.morePictures",
+        "Workspace.morePhotos",
         "Workspace.saveFailed",
         "Workspace.schedule",
       ]}

@@ -4,9 +4,9 @@ import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageSkeleton } from "@/components/layout/states/page-skeleton";
 import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
-import { PhotosScreen } from "@/components/posts/pictures/incoming/photos-screen";
+import { PhotosScreen } from "@/components/posts/photos/incoming/photos-screen";
 import { requireOwner } from "@/lib/auth/actor";
-import { listUnusedPictures } from "@/lib/media/queries";
+import { listUnusedPhotos } from "@/lib/media/queries";
 import { unusedQuery } from "@/lib/media/query-options";
 import { shareResultSchema } from "@/lib/media/schema";
 
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PhotosPage({ searchParams }: PageProps<"/photos">) {
   const actor = await requireOwner();
   const notTaken = shareResultSchema.parse(await searchParams);
-  const first = startLoading(listUnusedPictures(actor, { page: 0 }));
+  const first = startLoading(listUnusedPhotos(actor, { page: 0 }));
   const t = await getTranslations("Photos");
   return (
     <Texts of={["Photos", "Planning.title"]}>
@@ -29,7 +29,7 @@ export default async function PhotosPage({ searchParams }: PageProps<"/photos">)
 }
 
 type LoadedPhotosProps = {
-  first: ReturnType<typeof listUnusedPictures>;
+  first: ReturnType<typeof listUnusedPhotos>;
   notTaken: ReturnType<typeof shareResultSchema.parse>;
 };
 

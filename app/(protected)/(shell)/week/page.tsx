@@ -5,7 +5,7 @@ import { CityNames } from "@/components/layout/city-names";
 import { HydrateQueries } from "@/components/layout/hydrate-queries";
 import { PageWithSkeleton, startLoading } from "@/components/layout/states/page-with-skeleton";
 import { Texts } from "@/components/layout/texts";
-import { WeekPhotos } from "@/components/posts/pictures/incoming/week-photos";
+import { WeekPhotos } from "@/components/posts/photos/incoming/week-photos";
 import { WeekScreen } from "@/components/posts/week/week-screen";
 import { WeekSkeleton } from "@/components/posts/week/week-skeleton";
 import { requireOwner } from "@/lib/auth/actor";
@@ -55,7 +55,7 @@ export default async function WeekPage({ searchParams }: PageProps<"/week">) {
         "Week",
         "Workspace.confirm",
         "Workspace.imageAlt",
-        "Workspace.morePictures",
+        "Workspace.morePhotos",
         "Workspace.saveFailed",
         "Workspace.schedule",
       ]}

@@ -31,7 +31,7 @@ export default async function YourPostsPage({ searchParams }: PageProps<"/your-p
         "Posts",
         "Workspace.confirm",
         "Workspace.imageAlt",
-        "Workspace.morePictures",
+        "Workspace.morePhotos",
         "Workspace.saveFailed",
         "Workspace.schedule",
       ]}

@@ -7,7 +7,7 @@ import { route } from "@/lib/http/route";
 
 const limit = { name: "draft", points: 30, seconds: 60 };
 
-/** Seconds. A text and its picture may take AI_TEXT_TIMEOUT_MS and AI_IMAGE_TIMEOUT_MS. */
+/** Seconds. A text and its image may take AI_TEXT_TIMEOUT_MS and AI_IMAGE_TIMEOUT_MS. */
 export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import type { Ref } from "react";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWriting } from "@/components/posts/drafting/workspace-context";
-import { PhotoDescriptionField } from "@/components/posts/pictures/photo-description-field";
+import { PhotoDescriptionField } from "@/components/posts/photos/photo-description-field";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
 import { Field } from "@/components/ui/field";
 import { NativeSlider } from "@/components/ui/native-slider";
@@ -13,7 +13,7 @@ import { TEXT_LIMIT, WEIGHT } from "@/lib/posts/constants";
 import { weightHint } from "@/lib/posts/drafting/rules";
 import { DraftOptions } from "./draft-options";
 import { LinkList } from "./link-list";
-import { PictureFields } from "./picture-fields";
+import { ImageFields } from "./image-fields";
 import { SwitchRow } from "./switch-row";
 
 const LikeLine = dynamic(() => import("./like-line").then((module) => module.LikeLine), {
@@ -62,7 +62,7 @@ export function BriefFields({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
         checked={form.generateHashtags}
         onChange={(generateHashtags) => change({ generateHashtags })}
       />
-      <PictureFields />
+      <ImageFields />
       <LinkList links={form.links} errors={errors} onChange={(links) => change({ links })} />
       <Field
         label={t("Workspace.fields.weight")}

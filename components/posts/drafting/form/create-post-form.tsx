@@ -41,7 +41,7 @@ export function CreatePostForm({ primary, credits }: CreatePostFormProps) {
   const writeWith = async (answer: string) => {
     const description = withAnswer(form, answer);
     if (description !== form.description) change({ description });
-    // A picture costs more than the text, so each post must ask for its own.
+    // An image costs more than the text, so each post must ask for its own.
     if (await write(false, { description })) change({ generateImage: false });
   };
   const answerWith = (answer: string) => {

@@ -1,7 +1,7 @@
 import { ImagePlus, PenLine, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEditor, useSending, useWorkspaceData } from "@/components/posts/drafting/workspace-context";
-import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
+import { ChoosePhotos } from "@/components/posts/photos/choose-photos";
 import { Button } from "@/components/ui/button";
 
 /** The longest words of seven languages fit beside each other at 320 px: the icon stands above its word. */

@@ -1,7 +1,7 @@
 import { Camera, NotebookPen, PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
+import { ChoosePhotos } from "@/components/posts/photos/choose-photos";
 
 type WaysToBeginProps = {
   /** Leads to the form; left out where the form itself is. */

@@ -19,14 +19,14 @@ type Parts = {
 export function useBriefWriter(post: WorkspacePost, { brief, credits, frameTokens }: Parts) {
   const { open, setOpen, fresh } = post;
   const writer = useDraftWriter(credits, ({ generatedPost }) => {
-    post.keepPictures(generatedPost, fresh.latest().pictures);
+    post.keepPhotos(generatedPost, fresh.latest().media);
     // The owner's own text is not part of what was asked for.
     if (isBlank(fresh.latest().content)) fresh.forget();
-    else fresh.setPictures(() => []);
+    else fresh.setPhotos(() => []);
     setOpen(({ at }) => ({ id: generatedPost.id, written: true, at }));
   });
   // Without words yet, the post is written from its first photo.
-  const photo = post.isNew && isBlank(fresh.content) ? (post.pictures[0] ?? null) : null;
+  const photo = post.isNew && isBlank(fresh.content) ? (post.photos[0] ?? null) : null;
   const request = requestOf(brief, photo?.id, writer.blind);
   return {
     brief,
@@ -40,7 +40,7 @@ export function useBriefWriter(post: WorkspacePost, { brief, credits, frameToken
   };
 }
 
-/** The brief as it is sent. A post that is written from a photo gets no picture besides. */
+/** The brief as it is sent. A post that is written from a photo gets no photo besides. */
 function requestOf(brief: Brief, photoId: string | undefined, blind: boolean): DraftRequest {
   const request = toDraftRequest(brief.form);
   if (photoId === undefined) return request;

@@ -3,8 +3,8 @@
 import { Globe, PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { PicturesPlace } from "@/components/posts/pictures/pictures-place";
-import { PreviewPictures } from "@/components/posts/pictures/preview-pictures";
+import { PhotosPlace } from "@/components/posts/photos/photos-place";
+import { PreviewPhotos } from "@/components/posts/photos/preview-photos";
 import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -27,9 +27,9 @@ export function PostPreview({ wide }: { wide: boolean }) {
   const { preview, post, photos, content, busy, editable, written, reviewing } = useEditor();
   const { writer } = useWriting();
   const step = writer.writing?.step;
-  // Another version of the post keeps its pictures.
+  // Another version of the post keeps its photos.
   const own = !busy || post.isNew || writer.asked?.postId !== undefined;
-  const pictures = own ? post.pictures : [];
+  const shown = own ? post.photos : [];
   return (
     <Card className="min-w-0 max-md:border-0 max-md:bg-paper max-md:p-0">
       <CardHeader>
@@ -47,21 +47,19 @@ export function PostPreview({ wide }: { wide: boolean }) {
         <PreviewHeader />
         <PreviewBody wide={wide} />
         {busy && writer.asked?.generateImage ? (
-          <PicturesPlace />
+          <PhotosPlace />
         ) : photos.coming !== null ? (
-          <PicturesPlace ratio={photos.coming} />
+          <PhotosPlace ratio={photos.coming} />
         ) : (
-          <PreviewPictures
-            pictures={pictures}
+          <PreviewPhotos
+            photos={shown}
             content={post.content}
             awaited={own ? photos.awaited : 0}
             tools={editable || busy ? photos.list : null}
             locked={busy}
           />
         )}
-        {written && !reviewing && pictures.length === 0 && mayHoldLink(content) && (
-          <LinkCard text={content} />
-        )}
+        {written && !reviewing && shown.length === 0 && mayHoldLink(content) && <LinkCard text={content} />}
         <footer className="flex flex-wrap gap-x-4 border-t px-4 py-3 text-sm text-ink-soft tabular-nums">
           <span>{t("likes")}</span>
           <span>{t("comments")}</span>

@@ -2,13 +2,13 @@ import { ImagePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { CroppedPhoto } from "@/components/media/cropped-photo";
-import { IncomingPhotoTile } from "@/components/posts/pictures/incoming/incoming-photo-tile";
-import { photoShare } from "@/components/posts/pictures/incoming/photo-frame";
-import { ChoosePhotos } from "@/components/posts/pictures/choose-photos";
+import { IncomingPhotoTile } from "@/components/posts/photos/incoming/incoming-photo-tile";
+import { photoShare } from "@/components/posts/photos/incoming/photo-frame";
+import { ChoosePhotos } from "@/components/posts/photos/choose-photos";
 import { Button } from "@/components/ui/button";
 import { NativeCheckbox } from "@/components/ui/native-checkbox";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LibraryPicture } from "@/lib/media/types";
+import type { LibraryPhoto } from "@/lib/media/types";
 import type { WeekPhotos } from "./use-week-photos";
 
 type PhotoChoiceProps = { of: WeekPhotos; onTick: (id: string, ticked: boolean) => void };
@@ -82,7 +82,7 @@ export function PhotoChoice({ of, onTick }: PhotoChoiceProps) {
 }
 
 type TileProps = {
-  photo: LibraryPicture;
+  photo: LibraryPhoto;
   ticked: boolean;
   /** As many are ticked as can be. */
   full: boolean;
@@ -100,7 +100,7 @@ function Tile({ photo, ticked, full, onTick }: TileProps) {
         className="group relative block cursor-pointer overflow-hidden rounded-lg ring-1 ring-edge transition-shadow has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-press data-[ticked=true]:ring-2 data-[ticked=true]:ring-press"
       >
         <CroppedPhoto
-          picture={photo}
+          photo={photo}
           alt=""
           thumbnail
           loading="lazy"

@@ -1,9 +1,9 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useIncomingPhotos } from "@/components/posts/pictures/incoming/use-incoming-photos";
+import { useIncomingPhotos } from "@/components/posts/photos/incoming/use-incoming-photos";
 import { unusedQuery } from "@/lib/media/query-options";
-import type { LibraryPicture } from "@/lib/media/types";
+import type { LibraryPhoto } from "@/lib/media/types";
 import { MAX_PHOTOS } from "@/lib/posts/planning/constants";
 import { FRESH_MS } from "@/lib/posts/planning/query-options";
 
@@ -20,10 +20,10 @@ export function useWeekPhotos(ticks: Readonly<Record<string, boolean>>, ticked: 
     refetchOnMount: true,
   });
   const incoming = useIncomingPhotos();
-  const arrived = incoming.photos.flatMap(({ picture }) => picture ?? []).toReversed();
+  const arrived = incoming.photos.flatMap(({ stored }) => stored ?? []).toReversed();
   const ids = new Set(arrived.map(({ id }) => id));
-  const unused = data?.pages.flatMap(({ pictures }) => pictures).filter(({ id }) => !ids.has(id)) ?? [];
-  const photos: LibraryPicture[] = [
+  const unused = data?.pages.flatMap(({ media }) => media).filter(({ id }) => !ids.has(id)) ?? [];
+  const photos: LibraryPhoto[] = [
     ...arrived.filter(({ id }, index) => arrived.findIndex((other) => other.id === id) === index),
     ...unused,
   ];
@@ -36,7 +36,7 @@ export function useWeekPhotos(ticks: Readonly<Record<string, boolean>>, ticked: 
     loading: isPending,
     more: hasNextPage ? { busy: isFetchingNextPage, show: () => void fetchNextPage() } : null,
     /** Those that are on their way, or did not arrive. */
-    moving: incoming.photos.filter(({ picture }) => !picture),
+    moving: incoming.photos.filter(({ stored }) => !stored),
     add: incoming.add,
     retry: incoming.retry,
     remove: incoming.remove,

@@ -4,13 +4,13 @@ import { Crop } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { AnotherPhoto } from "@/components/posts/pictures/another-photo";
+import { AnotherPhoto } from "@/components/posts/photos/another-photo";
 import { Button } from "@/components/ui/button";
 import type { Idea } from "@/lib/posts/planning/types";
 import type { useIdea } from "./use-idea";
 
-const PictureDialog = dynamic(
-  () => import("@/components/media/picture-dialog").then((module) => module.PictureDialog),
+const PhotoDialog = dynamic(
+  () => import("@/components/media/photo-dialog").then((module) => module.PhotoDialog),
   { loading: () => null },
 );
 
@@ -43,8 +43,8 @@ export function IdeaPhotoTools({ idea: { photo }, it }: IdeaPhotoToolsProps) {
             {t("tools.crop")}
           </Button>
           {cropping && (
-            <PictureDialog
-              picture={photo}
+            <PhotoDialog
+              photo={photo}
               onClose={() => setCropping(false)}
               onSaved={it.refresh}
               onDeleted={it.refresh}

@@ -16,13 +16,13 @@ export function useRestoredText() {
   const goesOut = useScheduleText();
   const problemText = useProblemText();
   return ({ restored, problems, ...post }: RestoredPost): string | undefined => {
-    const { time, delivery, pictures, code } = restored;
+    const { time, delivery, media: photos, code } = restored;
     const texts = [
       post.status === "SCHEDULED" && `${goesOut(post)}.`,
       !time && (code ? errorText.ofCode(code) : t("time")),
       // Without its time it goes nowhere: that is said.
       time && !delivery && t("delivery"),
-      !pictures && t("pictures"),
+      !photos && t("photos"),
       problemText.describe(problems),
     ].filter((text) => typeof text === "string");
     return texts.length > 0 ? texts.join(" ") : undefined;

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { floatingCopy, fly, isCutOff, wantsNoMotion } from "./photo-flight";
 
 /** The sheet's first photo. */
-const OWN = "[data-sheet-body] [data-post-pictures] img";
+const OWN = "[data-sheet-body] [data-post-photos] img";
 
 /** The offset from the sheet's starting position to its final one. */
 function wayOf(sheet: Element, from: DOMRect): { x: number; y: number } {
@@ -16,7 +16,7 @@ function wayOf(sheet: Element, from: DOMRect): { x: number; y: number } {
 
 /**
  * Opens a post's sheet, and has the photo of what was pressed become the sheet's own as it slides in. The sheet opens
- * within the press: the browser's view transitions take a picture of the page first, which was measured to delay it by
+ * within the press: the browser's view transitions take a snapshot of the page first, which was measured to delay it by
  * 80 to 150 ms. Without a photo, without motion, or where the sheet would cut the photo off, it only opens.
  */
 export function flyPhoto(pressed: Element, open: () => void): void {
@@ -62,7 +62,7 @@ export function flyToWorkspace(open: () => void): void {
   document.body.append(waiting);
   open();
   const look = new MutationObserver(() => {
-    const own = document.querySelector<HTMLImageElement>("main [data-post-pictures] img");
+    const own = document.querySelector<HTMLImageElement>("main [data-post-photos] img");
     if (!own) return;
     end();
     const to = own.getBoundingClientRect();

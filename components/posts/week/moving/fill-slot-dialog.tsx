@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { newPostPath } from "@/lib/posts/drafting/new-post-path";
 import type { SlotTime } from "@/lib/posts/posting-times/types";
-import { PostPicture } from "@/components/posts/post/post-picture";
+import { PostPhoto } from "@/components/posts/post/post-photo";
 import { thumbnailUrl } from "@/lib/media/rules";
 import { useWeek } from "@/components/posts/week/week-context";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
@@ -44,7 +44,7 @@ export function FillSlotDialog({ slot, onClose }: { slot: SlotTime; onClose: () 
         {(post) => (
           <>
             {post.imageUrl && (
-              <PostPicture
+              <PostPhoto
                 src={thumbnailUrl(post.imageUrl)}
                 alt=""
                 className="size-11 shrink-0 rounded-md object-cover"

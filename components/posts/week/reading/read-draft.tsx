@@ -18,7 +18,7 @@ import type { Reading } from "./use-reading";
 import { useOpenParts } from "./use-open-parts";
 import { useSwipe } from "./place/use-swipe";
 
-/** Letters of a text that is set large, where it has no picture. */
+/** Letters of a text that is set large, where it has no photo. */
 const LARGE = 280;
 
 type ReadDraftProps = {

@@ -4,7 +4,7 @@ import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
-import { PicturesInPlace } from "@/components/posts/pictures/pictures-in-place";
+import { PhotosInPlace } from "@/components/posts/photos/photos-in-place";
 import { PostText } from "@/components/posts/post/post-text";
 import type { PostOnScreen } from "@/components/posts/post/use-post";
 import { Avatar } from "@/components/ui/avatar";
@@ -25,7 +25,7 @@ type ReadingPostProps = {
   ownWords: ReactNode;
   /** Its text is being changed in place. */
   editing: boolean;
-  /** It is short and has no picture. */
+  /** It is short and has no photo. */
   large: boolean;
 };
 
@@ -36,9 +36,9 @@ export function ReadingPost({ post, page, ownWords, editing, large }: ReadingPos
   // It stays when the field closes: what is below would move.
   const [hasWritten, setHasWritten] = useState(editing);
   if (editing && !hasWritten) setHasWritten(true);
-  const hasPicture = (post.saved?.pictures.length ?? 0) > 0;
+  const hasPhoto = (post.saved?.media.length ?? 0) > 0;
   // On a phone the photo is to be seen when Keep is pressed.
-  const folded = hasPicture && !unfolded && clipPost(post.content) !== null;
+  const folded = hasPhoto && !unfolded && clipPost(post.content) !== null;
   if (post.conflict)
     return (
       <TextConflict
@@ -55,7 +55,7 @@ export function ReadingPost({ post, page, ownWords, editing, large }: ReadingPos
       tabIndex={-1}
       className={cn(
         "overflow-hidden rounded-lg border bg-sheet focus:outline-none",
-        hasPicture && "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]",
+        hasPhoto && "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]",
       )}
     >
       <div className="min-w-0">
@@ -103,8 +103,8 @@ export function ReadingPost({ post, page, ownWords, editing, large }: ReadingPos
           {hasWritten && ownWords}
         </div>
       </div>
-      <div className={cn(hasPicture && "lg:border-l")}>
-        <PicturesInPlace post={post} />
+      <div className={cn(hasPhoto && "lg:border-l")}>
+        <PhotosInPlace post={post} />
       </div>
     </article>
   );

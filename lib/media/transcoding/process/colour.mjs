@@ -1,4 +1,4 @@
-// What colours the numbers of a picture mean. Plain JavaScript, for picture-process.mjs.
+// What colours the numbers of a photo mean. Plain JavaScript, for photo-process.mjs.
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { nclxProfile } from "./nclx-profile.mjs";
@@ -7,14 +7,14 @@ import { nclxProfile } from "./nclx-profile.mjs";
 const PROFILE_AT = 33;
 
 /**
- * A picture with the profile that says what its colours are: sharp takes one for what it writes, but none for raw pixels,
+ * A photo with the profile that says what its colours are: sharp takes one for what it writes, but none for raw pixels,
  * so it goes through a PNG, whose chunk it is (iCCP).
  * @param colour `{ icc }` or `{ nclx }`, or neither: then it is sRGB
  */
-export async function withColour(picture, { icc, nclx }) {
+export async function withColour(photo, { icc, nclx }) {
   const profile = icc ?? (nclx && nclxProfile(nclx));
-  if (!profile) return picture;
-  const png = await picture.png({ compressionLevel: 0 }).toBuffer();
+  if (!profile) return photo;
+  const png = await photo.png({ compressionLevel: 0 }).toBuffer();
   const chunk = Buffer.concat([Buffer.from("iCCPICC\0\0", "latin1"), deflateSync(profile)]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(chunk.length - 4);

@@ -1,5 +1,5 @@
 // A telephone's HEIC by libheif's C interface (libheif/api/libheif/*.h, 1.23), compiled to WebAssembly: its JavaScript
-// wrapper decodes only whole pictures and knows no colours. Plain JavaScript, for picture-process.mjs.
+// wrapper decodes only whole photos and knows no colours. Plain JavaScript, for photo-process.mjs.
 import createLibheif from "libheif-js/libheif-wasm/libheif-bundle.mjs";
 
 const RGB = 1;
@@ -10,12 +10,12 @@ const POINTER = 4;
 const [TILING, ERROR] = [72, 12];
 /** `heif_suberror_Security_limit_exceeded`: of 1,000 tiles, for one. */
 const SECURITY_LIMIT = 1000;
-/** Transformations of one picture that are looked at. */
+/** Transformations of one photo that are looked at. */
 const MOST_TURNS = 8;
 const fourLetters = (word) => String.fromCharCode(...[24, 16, 8, 0].map((shift) => (word >> shift) & 255));
 
 /**
- * Opens the primary picture of a file.
+ * Opens the primary photo of a file.
  * @returns its size, its colour as `{ icc }` or `{ nclx: { primaries, transfer } }`, and its parts: tiles that are decoded
  *   one by one, or the whole where there are none. `data` of a part is overwritten by the next. `turns`: what brings the
  *   parts upright, in this order, as methods of sharp's and what they are given.
@@ -31,7 +31,7 @@ export function openHeic(bytes) {
     heif[name](failure, ...given);
     const [code, subcode] = wordsAt(failure, 2);
     if (code === 0) return wordAt(out);
-    const refused = subcode === SECURITY_LIMIT ? "PICTURE_TOO_MANY_PIXELS" : undefined;
+    const refused = subcode === SECURITY_LIMIT ? "MEDIA_TOO_MANY_PIXELS" : undefined;
     throw Object.assign(new Error(`${name}: ${code}.${subcode}`), { refused });
   };
 
@@ -39,21 +39,21 @@ export function openHeic(bytes) {
   const file = heif._malloc(bytes.length);
   heif.HEAPU8.set(bytes, file);
   call("_heif_context_read_from_memory_without_copy", context, file, bytes.length, 0);
-  const picture = call("_heif_context_get_primary_image_handle", context, out);
-  const alpha = heif._heif_image_handle_has_alpha_channel(picture) === 1;
+  const photo = call("_heif_context_get_primary_image_handle", context, out);
+  const alpha = heif._heif_image_handle_has_alpha_channel(photo) === 1;
   const chroma = alpha ? CHROMA.rgba : CHROMA.rgb;
 
   heif.HEAPU8.fill(0, out, out + TILING);
-  call("_heif_image_handle_get_image_tiling", picture, 0, out);
+  call("_heif_image_handle_get_image_tiling", photo, 0, out);
   const [, columns, rows, tileWidth, tileHeight, tiledWidth, tiledHeight] = wordsAt(out, 7);
   const turns = columns * rows > 1 && !alpha ? readTurns() : null;
   const [width, height] = turns
     ? [tiledWidth, tiledHeight]
-    : [heif._heif_image_handle_get_width(picture), heif._heif_image_handle_get_height(picture)];
+    : [heif._heif_image_handle_get_width(photo), heif._heif_image_handle_get_height(photo)];
 
   /** @returns null where it is cropped, too: that is left to the decoding of the whole */
   function readTurns() {
-    const [item, ids] = [heif._heif_image_handle_get_item_id(picture), heif._malloc(MOST_TURNS * POINTER)];
+    const [item, ids] = [heif._heif_image_handle_get_item_id(photo), heif._malloc(MOST_TURNS * POINTER)];
     const count = heif._heif_item_get_transformation_properties(context, item, ids, MOST_TURNS);
     const found = wordsAt(ids, count).map((id) => {
       const type = fourLetters(heif._heif_item_get_property_type(context, item, id));
@@ -75,7 +75,7 @@ export function openHeic(bytes) {
       heif._heif_image_get_height(image, INTERLEAVED),
     ];
     const plane = heif._heif_image_get_plane_readonly2(image, INTERLEAVED, out);
-    if (plane === 0) throw new Error("a picture without pixels");
+    if (plane === 0) throw new Error("a photo without pixels");
     const stride = wordAt(out);
     const data = heif.HEAPU8.subarray(plane, plane + stride * high);
     return { left, top, width: wide, height: high, stride, channels: alpha ? 4 : 3, data };
@@ -83,30 +83,30 @@ export function openHeic(bytes) {
 
   function* parts() {
     if (!turns) {
-      yield part(call("_heif_decode_image", picture, out, RGB, chroma, 0), 0, 0);
+      yield part(call("_heif_decode_image", photo, out, RGB, chroma, 0), 0, 0);
       return;
     }
     const options = heif._heif_decoding_options_alloc();
-    // `ignore_transformations`, behind the version: tiles of a turned picture come in a wrong order otherwise.
+    // `ignore_transformations`, behind the version: tiles of a turned photo come in a wrong order otherwise.
     heif.HEAPU8[options + 1] = 1;
     for (let tile = 0; tile < columns * rows; tile++) {
       const [x, y] = [tile % columns, Math.floor(tile / columns)];
       const how = [RGB, chroma, options, x, y];
-      const image = call("_heif_image_handle_decode_image_tile", picture, out, ...how);
+      const image = call("_heif_image_handle_decode_image_tile", photo, out, ...how);
       yield part(image, x * tileWidth, y * tileHeight);
       heif._heif_image_release(image);
     }
   }
 
   function readColour() {
-    const size = heif._heif_image_handle_get_raw_color_profile_size(picture);
+    const size = heif._heif_image_handle_get_raw_color_profile_size(photo);
     if (size > 0) {
       const icc = heif._malloc(size);
-      call("_heif_image_handle_get_raw_color_profile", picture, icc);
+      call("_heif_image_handle_get_raw_color_profile", photo, icc);
       return { icc: heif.HEAPU8.slice(icc, icc + size) };
     }
-    if (heif._heif_image_handle_get_color_profile_type(picture) === 0) return {};
-    const nclx = call("_heif_image_handle_get_nclx_color_profile", picture, out);
+    if (heif._heif_image_handle_get_color_profile_type(photo) === 0) return {};
+    const nclx = call("_heif_image_handle_get_nclx_color_profile", photo, out);
     const [primaries, transfer] = wordsAt(nclx + POINTER, 2);
     return { nclx: { primaries, transfer } };
   }

@@ -1,5 +1,5 @@
-// The colours of a picture that names them by number (ISO/IEC 23091-2), as an ICC profile, which is what sharp reads.
-// Plain JavaScript, for picture-process.mjs.
+// The colours of a photo that names them by number (ISO/IEC 23091-2), as an ICC profile, which is what sharp reads.
+// Plain JavaScript, for photo-process.mjs.
 
 /** Red, green and blue as XYZ under D50, by their number; the others differ too little from sRGB to be seen. */
 const PRIMARIES = {
@@ -51,7 +51,7 @@ const u32 = (...values) =>
   Buffer.concat(values.map((value) => Buffer.from(new Uint32Array([value]).buffer).swap32()));
 const fixed = (values) => u32(...values.map((value) => Math.round(value * 65_536)));
 
-/** @returns an ICC profile (version 2); null where the picture is shown like sRGB */
+/** @returns an ICC profile (version 2); null where the photo is shown like sRGB */
 export function nclxProfile({ primaries, transfer }) {
   const [columns, light] = [PRIMARIES[primaries], TRANSFERS[transfer]];
   if (!columns && !light) return null;

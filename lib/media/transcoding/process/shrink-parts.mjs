@@ -1,9 +1,9 @@
-// Puts a picture together from its parts, made smaller as they come. Plain JavaScript, for picture-process.mjs.
+// Puts a photo together from its parts, made smaller as they come. Plain JavaScript, for photo-process.mjs.
 
 /** Sums are of 16 bits: a pixel is the average of 16 by 16 at most. */
 const MOST = 16;
 
-/** By how much a picture can be made smaller before what is resized to these sides loses anything: a whole number. */
+/** By how much a photo can be made smaller before what is resized to these sides loses anything: a whole number. */
 export function shrinkOf({ width, height }, resize) {
   const factors = [width / (resize.width ?? width), height / (resize.height ?? height)];
   const factor = resize.fit === "inside" ? Math.max(...factors) : Math.min(...factors);
@@ -11,7 +11,7 @@ export function shrinkOf({ width, height }, resize) {
 }
 
 /**
- * A picture of these parts, each pixel the average of `shrink` by `shrink`; what lets something through is on white.
+ * A photo of these parts, each pixel the average of `shrink` by `shrink`; what lets something through is on white.
  * @returns raw pixels of three channels
  */
 export function shrinkParts({ width, height, parts }, shrink) {

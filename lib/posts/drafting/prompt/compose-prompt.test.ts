@@ -3,7 +3,7 @@ import { businessSchema } from "@/lib/brand/schema";
 import type { Business } from "@/lib/brand/types";
 import { NOTHING_SAID } from "@/lib/brand/voice/rules";
 import { TYPICAL_QUOTE, estimateTokens } from "@/lib/credits/rules";
-import { type PromptContext, composePicturePrompt, composePrompt, frameTokensOf } from "./compose-prompt";
+import { type PromptContext, composeImagePrompt, composePrompt, frameTokensOf } from "./compose-prompt";
 import { SOURCE_TOKENS } from "@/lib/posts/links/constants";
 import { ABOUT_PAGES } from "./instructions";
 import { PHRASES_TO_AVOID } from "./phrases-to-avoid";
@@ -272,9 +272,9 @@ it("a usual draft costs no more than a typical post, by which plans are told in 
   }
 });
 
-describe("the prompt of a picture", () => {
+describe("the prompt of an image", () => {
   const draw = (parts: Partial<DraftRequest>, content = "Poppy seed rolls are back. Come early.") =>
-    composePicturePrompt(business, draftSchema.parse({ ...request, ...parts }), content);
+    composeImagePrompt(business, draftSchema.parse({ ...request, ...parts }), content);
 
   it("shows what was described, else what the post says first, else what it is about, else the business", () => {
     expect(draw({ imageDescription: "A tray of rolls" })).toContain(

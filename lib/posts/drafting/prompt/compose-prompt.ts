@@ -39,8 +39,8 @@ export type PromptContext = {
   /** When the post goes out; by default now. */
   sendsAt?: Date;
   sources?: readonly Source[];
-  /** A photo is attached that is not one of the owner's pictures. */
-  pictured?: boolean;
+  /** A photo is attached that is not one of the owner's photos. */
+  withPhoto?: boolean;
   /** The text of which another version is wanted. */
   version?: string;
   /** A post of the owner's that worked, for one more of its kind. */
@@ -141,7 +141,7 @@ function planLines({ name, brief, others }: PlanContext): string[] {
  */
 export function composePrompt(business: Business, input: DraftInput, context: PromptContext): MarkedPrompt {
   const { sources = [], facts = [], now, timeZone, sendsAt, version, like, plan, voice } = context;
-  const pictured = input.mediaId !== undefined || context.pictured;
+  const withPhoto = input.mediaId !== undefined || context.withPhoto;
   const locale = LOCALE_OF_LANGUAGE[languageOf(input)];
   const language = titled(input.replyLanguage);
   const words = wordCountOf(input.postLength);
@@ -152,7 +152,7 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
   const lines = [
     line("Subject of the post", input.description),
     ...maybe("Wishes of the owner", input.extraInstructions),
-    ...(pictured ? [line("Photo", input.photoDescription?.trim() || "attached")] : []),
+    ...(withPhoto ? [line("Photo", input.photoDescription?.trim() || "attached")] : []),
     ...(links.length > 0 ? ["Links:", ...links] : []),
     ...sources.map(pageLine),
     ...truths,
@@ -179,7 +179,7 @@ export function composePrompt(business: Business, input: DraftInput, context: Pr
     INSTRUCTIONS,
     ...(truths.length > 0 ? [ABOUT_FACTS] : []),
     ...(sources.length > 0 ? [ABOUT_PAGES] : []),
-    ...(pictured ? [ABOUT_PHOTO] : []),
+    ...(withPhoto ? [ABOUT_PHOTO] : []),
     ...(manner.length > 0 ? [ABOUT_VOICE] : []),
     ...(like ? [ABOUT_LIKE] : []),
     ...(version ? [ABOUT_VERSION] : []),
@@ -202,10 +202,10 @@ export function frameTokensOf({ business, ...known }: Brand): number {
 }
 
 /**
- * The prompt for a post's picture. Pure.
- * @param content the post as it was written: its first sentence is what a picture without a description shows
+ * The prompt for a post's image. Pure.
+ * @param content the post as it was written: its first sentence is what a photo without a description shows
  */
-export function composePicturePrompt(business: Business, input: DraftInput, content: string): string {
+export function composeImagePrompt(business: Business, input: DraftInput, content: string): string {
   const subject = subjectOf(content) || input.description || business.description;
   return [
     "A picture for a post of a small business: wide, natural light, one clear subject, like a good photograph.",

@@ -5,8 +5,8 @@ import type { Actor } from "@/lib/auth/actor";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { log } from "@/lib/observability/log";
-import { pictureForModel } from "@/lib/media/transcoding/picture-for-model";
-import type { LibraryPicture } from "@/lib/media/types";
+import { photoForModel } from "@/lib/media/transcoding/photo-for-model";
+import type { LibraryPhoto } from "@/lib/media/types";
 import { type Written, writeText } from "@/lib/providers/openai";
 import { ProviderError } from "@/lib/providers/provider-error";
 import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
@@ -24,7 +24,7 @@ const IDEA_TOKENS = 220;
 export type FoundIdea = About & { line: string; mediaId: string | null; question: string | null };
 
 type Request = Omit<PlanBrief, "photos" | "attached"> & {
-  pictures: readonly LibraryPicture[];
+  photos: readonly LibraryPhoto[];
   writing: IdeaWriting;
 };
 
@@ -35,26 +35,26 @@ type Request = Omit<PlanBrief, "photos" | "attached"> & {
  * @throws AppError NO_IDEAS for an answer without any, MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED, MEDIA_NOT_FOUND
  */
 export async function askForIdeas(actor: Actor, request: Request): Promise<FoundIdea[]> {
-  const { pictures, language, writing, planned, posted } = request;
+  const { photos, language, writing, planned, posted } = request;
   const turn = pLimit(2);
-  const photos = await Promise.all(pictures.map(({ id }) => turn(() => pictureForModel(actor, id, SIDE))));
-  const { found, seen } = await answerOf(request, photos);
+  const files = await Promise.all(photos.map(({ id }) => turn(() => photoForModel(actor, id, SIDE))));
+  const { found, seen } = await answerOf(request, files);
   const known = new Set([...planned, ...posted].map((line) => line.toLowerCase()));
-  const left = new Map(pictures.map((picture, index) => [index + 1, picture]));
+  const left = new Map(photos.map((photo, index) => [index + 1, photo]));
   const ask = await wordsFor(language);
   const ideas = found.filter(
     ({ line, until }) => !known.has(line.toLowerCase()) && !isOver(line, writing, until),
   );
   if (ideas.length === 0) throw new AppError("NO_IDEAS");
   return ideas.map(({ line, photo, question, from, until }) => {
-    const picture = photo === null ? undefined : left.get(photo);
+    const shown = photo === null ? undefined : left.get(photo);
     if (photo !== null) left.delete(photo);
-    const unknown = picture !== undefined && !seen && !picture.altText;
+    const unknown = shown !== undefined && !seen && !shown.altText;
     const days = { aboutFrom: from, aboutUntil: until };
     return {
       line,
-      mediaId: picture?.id ?? null,
-      question: picture ? (question ?? (unknown ? ask : null)) : null,
+      mediaId: shown?.id ?? null,
+      question: shown ? (question ?? (unknown ? ask : null)) : null,
       ...aboutOf(line, writing, days),
     };
   });
@@ -66,21 +66,21 @@ const PLAINLY =
 
 /** The ideas that the model answers, asked once more in plain lines if there are none, and whether it saw the photos. */
 async function answerOf(
-  { pictures, ...plan }: Request,
-  photos: Uint8Array[],
+  { photos, ...plan }: Request,
+  files: Uint8Array[],
 ): Promise<{ found: RawIdea[]; seen: boolean }> {
   const write = (attached: boolean, plainly = false): Promise<Written> => {
-    const composed = composePlan({ ...plan, photos: pictures.map(({ altText }) => altText), attached });
+    const composed = composePlan({ ...plan, photos: photos.map(({ altText }) => altText), attached });
     return writeText({
       ...composed,
       prompt: plainly ? `${composed.prompt}\n\n${PLAINLY}` : composed.prompt,
       maxTokens: (plan.times.length + 1) * IDEA_TOKENS,
       structure: plainly ? undefined : IDEAS_STRUCTURE,
-      pictures: attached ? photos : [],
+      photos: attached ? files : [],
     });
   };
   try {
-    const attached = photos.length > 0;
+    const attached = files.length > 0;
     const first = await write(attached).catch((error: unknown) => {
       if (attached && error instanceof ProviderError && error.code === "VISION_UNAVAILABLE") return null;
       throw error;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { findBrand } from "@/lib/brand/facts/queries";
-import { getPictures } from "@/lib/media/queries";
+import { getPhotos } from "@/lib/media/queries";
 import { type Db, isUniqueViolation, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { frameTokensOf } from "@/lib/posts/drafting/prompt/compose-prompt";
@@ -25,7 +25,7 @@ export async function changeIdea(actor: Actor, id: string, input: ChangeIdeaInpu
   const seen = await getIdea(actor, id);
   if (isDone(seen, input)) return ideaOf(seen, frameTokens);
   requireOpen(seen, input.revision, frameTokens);
-  if (input.mediaId) await getPictures(actor, [input.mediaId]);
+  if (input.mediaId) await getPhotos(actor, [input.mediaId]);
   const another = input.another ? await findAnother(actor, seen) : null;
   const revision = another ? seen.revision : input.revision;
   const change = async (tx: Db): Promise<IdeaRow> => {

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { findBrand } from "@/lib/brand/facts/queries";
 import { AppError } from "@/lib/errors";
-import { getPictures } from "@/lib/media/queries";
+import { getPhotos } from "@/lib/media/queries";
 import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { askForIdeas } from "./ask-for-ideas";
 import { OTHER_IDEAS_A_DAY, PASSED_OVER } from "../constants";
@@ -23,10 +23,10 @@ import { campaignOf } from "../rules";
 export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<IdeaChange, "state">> {
   await requireActivePlan(actor);
   const { brief, language, line } = row;
-  const [{ business, voice, facts, timeZone: zone }, plan, pictures] = await Promise.all([
+  const [{ business, voice, facts, timeZone: zone }, plan, photos] = await Promise.all([
     findBrand(actor),
     findPlan(actor, { planId: row.planId }),
-    getPictures(actor, row.photo ? [row.photo.id] : []),
+    getPhotos(actor, row.photo ? [row.photo.id] : []),
   ]);
   const { posted, scheduled, good } = await listPosted(actor, zone);
   const ideas = plan?.ideas ?? [];
@@ -34,7 +34,7 @@ export async function findAnother(actor: Actor, row: IdeaRow): Promise<Omit<Idea
   const { now, timeZone, writing, free } = await getPlanTimes(actor, row, others);
   return counted(OTHER_IDEAS_A_DAY, actor, async () => {
     const found = await askForIdeas(actor, {
-      ...{ business, voice, facts, brief, language, now, timeZone, writing, pictures, posted, good },
+      ...{ business, voice, facts, brief, language, now, timeZone, writing, photos, posted, good },
       times: [row.slotAt.toISOString()],
       planned: [...ideas.map((idea) => idea.line), ...row.passedOver, ...scheduled],
       campaign: campaignOf(row),

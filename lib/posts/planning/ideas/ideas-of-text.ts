@@ -8,7 +8,7 @@ const LONGEST_ROW = 1_000;
 /** A mark before an idea: a bullet of any kind, a number in any figures, a letter, a ringed or a keycap number. */
 const MARK =
   /^(?:[-*+•‣◦▪▫●○■□–—·»▶→✓✔✅☑☐]|\(?\d{1,2}\s?[.):\]]|[０-９]{1,2}[．.）)]|#\d{1,2}[.):]?(?=\s)|n[or]?[.°º]\s?\d{1,2}[.):]?(?=\s)|[ivx]{1,4}[.)](?=\s)|\(?[a-h][.)]|[①-⓿❶-➓⑴-⒇]|[\d#*]\ufe0f?\u20e3|\[[ x]\](?=\s))\s*(?:\[[ x]\]\s+)?(?=\S)/iu;
-/** A mark that is a picture: any emoji will do where several lines begin with one. */
+/** A mark that is an emoji: any will do where several lines begin with one. */
 const EMOJI =
   /^\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*\s+(?=\S)/u;
 /** A date before an idea, as figures. */
@@ -77,8 +77,8 @@ function behindMark(row: string, mark: RegExp): string | null {
 }
 
 function ofMarks(rows: readonly string[]): WrittenIdea[] {
-  const pictured = rows.filter((row) => EMOJI.test(row.trimStart())).length > 1;
-  const mark = pictured ? new RegExp(`${MARK.source}|${EMOJI.source}`, "iu") : MARK;
+  const withEmoji = rows.filter((row) => EMOJI.test(row.trimStart())).length > 1;
+  const mark = withEmoji ? new RegExp(`${MARK.source}|${EMOJI.source}`, "iu") : MARK;
   const marked = rows
     .filter((row) => !/^\s*#{1,6}\s/.test(row))
     .flatMap((row) => {

@@ -4,7 +4,7 @@ import { type Db, Prisma, db, isUniqueViolation } from "@/lib/db";
 import { env } from "@/lib/settings/env";
 import { AppError } from "@/lib/errors";
 import { openBlanks } from "@/lib/text/explicit/blanks";
-import type { StoredPicture } from "@/lib/media/transcoding/render-picture";
+import type { StoredPhoto } from "@/lib/media/transcoding/render-photo";
 import { mayBeLeased, isWanted, pageKey, throttledUntil } from "@/lib/posts/publishing/find-due";
 import { holdPending } from "@/lib/posts/publishing/hold-pending";
 import { pageText } from "@/lib/posts/publishing/rules";
@@ -20,8 +20,8 @@ export type DeliveryLease = {
   /** Its owner's connection to the page and the sealed token; null once it is disconnected. */
   connection: { id: string; pageToken: string; /** Nothing has gone out by it yet. */ first: boolean } | null;
   content: string;
-  /** Its pictures, in order. */
-  pictures: StoredPicture[];
+  /** Its photos, in order. */
+  photos: StoredPhoto[];
   /** When the lease was made, on this process's monotonic clock; milliseconds. */
   madeAt: number;
   /** How long after its time it was leased; seconds. */
@@ -90,7 +90,7 @@ export async function leaseDeliveries(
   return { waits, leases: versions.length === 0 ? [] : await leaseVersions(on, versions, options) };
 }
 
-/** What a lease sends. Every change of text or pictures raises the revision, so a lease of an older one gets nothing. */
+/** What a lease sends. Every change of text or photos raises the revision, so a lease of an older one gets nothing. */
 type Version = { id: number; content: string; revision: number };
 type Ready = Version & {
   waitMs: number | null;
@@ -191,7 +191,7 @@ async function leaseVersions(
       ) AS "connection", (
         SELECT coalesce(json_agg(m ORDER BY x."position"), '[]')
         FROM "PostMedia" x JOIN "Media" m ON m."id" = x."mediaId" WHERE x."postId" = leased."postId"
-      ) AS "pictures", EXISTS (
+      ) AS "photos", EXISTS (
         SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = leased."deliveryId" AND a."arrived"
       ) AS "sentBefore", EXISTS (
         SELECT 1 FROM "DeliveryAttempt" a WHERE a."deliveryId" = leased."deliveryId" AND ${wasTold}

@@ -10,7 +10,7 @@ import { type Due, findDue, msToNextDue } from "@/lib/posts/publishing/find-due"
 import { reconcileDelivery } from "@/lib/posts/publishing/reconciling/reconcile-delivery";
 import { PageQueues } from "./page-queues";
 
-/** Deliveries that are processed at once: each holds a socket, and its pictures in memory. */
+/** Deliveries that are processed at once: each holds a socket, and its photos in memory. */
 const AT_ONCE = 48;
 /** Deliveries that one statement reads. */
 const WINDOW = 500;

@@ -8,7 +8,7 @@ import { Prisma, db } from "@/lib/db";
 import type { ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
 import { HELD_FOR_TEXT } from "@/lib/posts/constants";
-import { isPictureAcceptable } from "@/lib/media/transcoding/read-picture";
+import { isPhotoAcceptable } from "@/lib/media/transcoding/read-photo";
 import { closeNotices, openNotice } from "@/lib/notices/mutations";
 import { connectionSubject, postSubject } from "@/lib/notices/rules";
 import { enqueueReadings } from "@/lib/posts/editing/enqueue-readings";
@@ -133,14 +133,14 @@ async function notifyOfPage(part: Part, code: ErrorCode | null): Promise<void> {
     await openNotice(db, { userId, kind: "PREFLIGHT", subject, postId, code });
 }
 
-/** What prevents the post itself from going out: a picture, or what it says (`said`). */
+/** What prevents the post itself from going out: a photo, or what it says (`said`). */
 async function checkContent(
   actor: SystemActor,
   { userId, postId, mediaIds }: Part,
   said: ErrorCode | null,
 ): Promise<ErrorCode[]> {
   const subject = postSubject(postId);
-  const acceptable = await Promise.all(mediaIds.map((mediaId) => isPictureAcceptable(actor, mediaId)));
+  const acceptable = await Promise.all(mediaIds.map((mediaId) => isPhotoAcceptable(actor, mediaId)));
   const problems: ErrorCode[] = acceptable.every(Boolean) ? [] : ["IMAGE_NOT_ACCEPTED"];
   if (said) problems.push(said);
   // A held post has a notice of its own.

@@ -38,10 +38,10 @@ describe("photos of a plan", () => {
       expect(written.results).toMatchObject([{ postId: expect.any(Number) as number }]);
       const post = await db.post.findFirstOrThrow({
         where: { userId: user.id },
-        include: { pictures: true },
+        include: { media: true },
       });
       expect(post.content).toContain("Walnut rolls on a tray");
-      expect(post.pictures).toMatchObject([{ mediaId: photo }]);
+      expect(post.media).toMatchObject([{ mediaId: photo }]);
     },
   );
 

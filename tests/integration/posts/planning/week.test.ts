@@ -70,13 +70,13 @@ describe("a planned week", () => {
     expect(written.map(({ state, slotAt }) => [state, slotAt])).toEqual(
       five.map((time) => ["WRITTEN", time]),
     );
-    const posts = await db.post.findMany({ where: { userId: user.id }, include: { pictures: true } });
+    const posts = await db.post.findMany({ where: { userId: user.id }, include: { media: true } });
     expect(posts.map(({ status, readRevision, scheduledAt }) => [status, readRevision, scheduledAt])).toEqual(
       Array(5).fill(["GENERATED", null, null]),
     );
     const first = posts.find(({ id }) => id === written[0]?.postId);
     expect(first?.content).toContain("350 Ft");
-    expect(first?.pictures).toMatchObject([{ mediaId: photo }]);
+    expect(first?.media).toMatchObject([{ mediaId: photo }]);
     const spent = posts.reduce((sum, { cost }) => sum + cost, 0);
     expect(await settledBalance(user.id)).toBe(20_000 - spent);
   });

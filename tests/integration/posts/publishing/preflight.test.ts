@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { authorizePage } from "../../../../lib/connections/connecting/authorize-page";
 import { connectAccount } from "../../../../lib/connections/connecting/connect-account";
 import { db } from "../../../../lib/db";
-import { makePicture } from "../../../pictures";
+import { makePhoto } from "../../../photos";
 import { checkUpcomingPosts } from "../../../../lib/posts/scheduling/problems/check-scheduled-posts";
 import { BAKERY, bindCode, CATERING, plantFault, sandbox, timeline } from "../../../facebook";
 import { advance } from "../../../clock";
-import { putPicture } from "../../../factories";
+import { putPhoto } from "../../../factories";
 import { connectedOwner, startAfresh } from "./publishing";
 import { cancel, noticesOf, schedule, scheduleCopies } from "./scheduling";
 
@@ -125,12 +125,12 @@ describe("the preflight check when a post is scheduled", () => {
     ]);
   });
 
-  it("reports a picture that Facebook would not accept, until the post is cancelled", async () => {
+  it("reports a photo that Facebook would not accept, until the post is cancelled", async () => {
     const { token, write, actor } = await connectedOwner();
-    const post = await write("With a picture");
+    const post = await write("With a photo");
     const create = { width: 640, height: 360, channels: 3, background: "#0d5c4b" } as const;
-    const { id } = await makePicture(actor, await sharp({ create }).png().toBuffer());
-    await putPicture(post.id, id);
+    const { id } = await makePhoto(actor, await sharp({ create }).png().toBuffer());
+    await putPhoto(post.id, id);
     expect(problemsOf(await schedule(token, post))).toEqual([]);
     await db.media.update({ where: { id }, data: { mimeType: "image/webp" } });
     expect(problemsOf(await schedule(token, post))).toEqual(["IMAGE_NOT_ACCEPTED"]);

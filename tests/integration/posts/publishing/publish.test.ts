@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { photo } from "../../../hostile-files";
-import { makePicture } from "../../../pictures";
+import { makePhoto } from "../../../photos";
 import { advance } from "../../../clock";
 import { CATERING, connectPage, plantFault, timeline } from "../../../facebook";
-import { makeOwner, makePost, putPicture } from "../../../factories";
+import { makeOwner, makePost, putPhoto } from "../../../factories";
 import { getConnections } from "../../../../lib/connections/queries";
 import { publishPost } from "../../../../lib/posts/publishing/publish-post";
 import { connectedOwner, deliveryOf, publish, settleAll, startAfresh, timesShown } from "./publishing";
@@ -44,22 +44,22 @@ describe("POST /api/post/publish", () => {
     expect(await deliveryOf(post.id)).toMatchObject({ externalId: shown?.id, fence: 1, leaseUntil: null });
   });
 
-  it("sends the picture with its text", async () => {
+  it("sends the photo with its text", async () => {
     const { token, user, actor } = await connectedOwner();
     const sharp = (await import("sharp")).default;
     const bytes = await sharp({ create: { width: 640, height: 360, channels: 3, background: "#0d5c4b" } })
       .png()
       .toBuffer();
-    const { id } = await makePicture(actor, bytes);
-    const post = await makePost(user.id, { content: "With a picture" });
-    await putPicture(post.id, id);
+    const { id } = await makePhoto(actor, bytes);
+    const post = await makePost(user.id, { content: "With a photo" });
+    await putPhoto(post.id, id);
     expect(await publish(token, post)).toMatchObject({ status: 200 });
     const [shown] = await timeline();
-    expect(shown).toMatchObject({ message: "With a picture", imageUrl: expect.stringContaining("/photos/") });
+    expect(shown).toMatchObject({ message: "With a photo", imageUrl: expect.stringContaining("/photos/") });
     expect(shown?.id).toBe((await deliveryOf(post.id)).externalId);
   });
 
-  it("sends several pictures in their order, each cropped and described as its owner wished", async () => {
+  it("sends several photos in their order, each cropped and described as its owner wished", async () => {
     const { token, user, actor } = await connectedOwner();
     const post = await makePost(user.id, { content: "Three loaves" });
     const crops = [
@@ -68,9 +68,9 @@ describe("POST /api/post/publish", () => {
       { altText: "A long loaf", shape: "PORTRAIT" },
     ] as const;
     for (const [position, data] of crops.entries()) {
-      const { id } = await makePicture(actor, await photo(1600, 900).png().toBuffer());
+      const { id } = await makePhoto(actor, await photo(1600, 900).png().toBuffer());
       await db.media.update({ where: { id }, data });
-      await putPicture(post.id, id, position);
+      await putPhoto(post.id, id, position);
     }
     expect(await publish(token, post)).toMatchObject({ status: 200 });
     expect(await timeline()).toMatchObject([

@@ -9,7 +9,7 @@ import { openStore } from "../../../../lib/providers/storage/open-store";
 import { sweepDeliveries } from "../../../../lib/posts/publishing/sweep-deliveries";
 import { checkBackup } from "../../../../scripts/backup/check-backup";
 import { loadDatabase } from "../../../../scripts/backup/load-database";
-import { picturePath, tablePath } from "../../../../scripts/backup/manifest";
+import { photoPath, tablePath } from "../../../../scripts/backup/manifest";
 import { restoreBackup, settleRestored } from "../../../../scripts/backup/restore-backup";
 import { takeBackup } from "../../../../scripts/backup/take-backup";
 import { withClient } from "../../../../scripts/database/apply-migrations";
@@ -269,20 +269,20 @@ describe("a backup", () => {
     expect(await db.post.count()).toBe(1);
   });
 
-  it("holds the pictures, and puts them back", async () => {
+  it("holds the photos, and puts them back", async () => {
     const { user } = await connectedOwner();
     const key = `${crypto.randomUUID()}.jpg`;
     const bytes = new Uint8Array([1, 2, 3]);
     await (await store()).put(key, bytes);
-    const picture = { userId: user.id, key, mimeType: "image/jpeg", bytes: 3, width: 1, height: 1 };
-    await db.media.create({ data: picture });
-    await db.media.create({ data: { ...picture, key: "gone.jpg" } });
+    const photo = { userId: user.id, key, mimeType: "image/jpeg", bytes: 3, width: 1, height: 1 };
+    await db.media.create({ data: photo });
+    await db.media.create({ data: { ...photo, key: "gone.jpg" } });
     const { folder, manifest } = await backUp();
     expect(manifest).toMatchObject({ pictures: [{ key, bytes: 3 }], missing: ["gone.jpg"] });
     await (await store()).remove(key);
     await restore(folder);
     expect(await (await store()).get(key)).toEqual(bytes);
-    fs.rmSync(picturePath(folder, key));
+    fs.rmSync(photoPath(folder, key));
     await expect(checkBackup(folder)).rejects.toThrow("Missing or damaged");
   });
 

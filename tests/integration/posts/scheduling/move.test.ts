@@ -6,7 +6,7 @@ import { holdLatePosts } from "../../../../lib/posts/scheduling/holding/hold-lat
 import type { ScheduleResult } from "../../../../lib/posts/scheduling/types";
 import { BAKERY, CATERING } from "../../../facebook";
 import { advance } from "../../../clock";
-import { makeOwner, makePost, putPicture } from "../../../factories";
+import { makeOwner, makePost, putPhoto } from "../../../factories";
 import { call } from "../../../fixtures";
 import { connectedOwner, deliveryOf, publish, startAfresh } from "../publishing/publishing";
 import { inSeconds, kindsOf, noticesOf, schedule } from "../publishing/scheduling";
@@ -144,8 +144,8 @@ describe("a revision", () => {
   it("is raised by every change of what is shown, whoever makes it, and by no other", async () => {
     const { user } = await makeOwner();
     const { id } = await db.post.create({ data: { userId: user.id, content: "Rolls" } });
-    const picture = { userId: user.id, key: `k${id}`, mimeType: "image/png", bytes: 1, width: 1, height: 1 };
-    const media = await db.media.create({ data: picture });
+    const photo = { userId: user.id, key: `k${id}`, mimeType: "image/png", bytes: 1, width: 1, height: 1 };
+    const media = await db.media.create({ data: photo });
     const at = new Date("2030-01-01T00:00:00Z");
     for (const [n, data] of [
       { content: "Bread" },
@@ -158,10 +158,10 @@ describe("a revision", () => {
       await db.post.update({ where: { id }, data });
       expect(await revisionOf(id), JSON.stringify(data)).toBe(n + 1);
     }
-    await putPicture(id, media.id);
-    expect(await revisionOf(id), "a picture").toBe(7);
+    await putPhoto(id, media.id);
+    expect(await revisionOf(id), "a photo").toBe(7);
     await db.postMedia.deleteMany({ where: { postId: id } });
-    expect(await revisionOf(id), "no picture").toBe(8);
+    expect(await revisionOf(id), "no photo").toBe(8);
     await db.post.update({ where: { id }, data: { content: "Bread", cost: 5, publishedAt: at } });
     expect(await revisionOf(id)).toBe(8);
   });

@@ -7,7 +7,7 @@ import { checkLedger } from "../../../../lib/credits/check-ledger";
 import { POST_LIMIT } from "../../../../lib/posts/constants";
 import { postRepeatHandler } from "../../../../lib/posts/repeating/repeat-post";
 import { countWaiting } from "../../../outbox";
-import { makeOwner, putPicture } from "../../../factories";
+import { makeOwner, putPhoto } from "../../../factories";
 import { call } from "../../../fixtures";
 import { clearFaults, plant } from "../drafts";
 import { startOddModel } from "../planning/odd-model";
@@ -23,7 +23,7 @@ const draftsAfter = (id: number) =>
   db.post.findMany({
     where: { OR: [{ repeatOf: id }, { copyOf: id }] },
     orderBy: { id: "asc" },
-    include: { pictures: true },
+    include: { media: true },
   });
 const balanceOf = async (userId: string) =>
   (await db.creditAccount.findUniqueOrThrow({ where: { userId } })).balance;
@@ -40,7 +40,7 @@ async function published(repeat: string | null, content = HUNGARIAN) {
   expect(await edit(owner.token, post.id, { repeat })).toMatchObject({ status: 200, object: { repeat } });
   // Without a platform it counts as published by hand.
   expect(await publish(owner.token, post, { platforms: [] })).toMatchObject({ status: 200 });
-  await putPicture(post.id, mediaId);
+  await putPhoto(post.id, mediaId);
   return { ...owner, post, mediaId };
 }
 
@@ -69,7 +69,7 @@ describe("again next week", () => {
     expect(await countWaiting("post-repeat")).toBe(0);
   });
 
-  it("writes a new text on the subject, in its language and with its picture, and charges for it once", async () => {
+  it("writes a new text on the subject, in its language and with its photo, and charges for it once", async () => {
     const { user, post, mediaId } = await published("NEW_TEXT");
     const before = await balanceOf(user.id);
     await Promise.all([repeatPosts(), repeatPosts()]);
@@ -77,7 +77,7 @@ describe("again next week", () => {
     const [draft, ...more] = await draftsAfter(post.id);
     expect(more).toEqual([]);
     expect(draft).toMatchObject({ status: "GENERATED", repeat: "NEW_TEXT", repeatOf: post.id });
-    expect(draft?.pictures).toMatchObject([{ mediaId }]);
+    expect(draft?.media).toMatchObject([{ mediaId }]);
     expect(draft?.content).not.toBe(HUNGARIAN);
     expect(detect(draft?.content ?? "")).toBe("hu");
     expect(draft?.cost).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe("again next week", () => {
     expect(await draftsAfter(post.id)).toMatchObject([
       {
         ...{ content: HUNGARIAN, cost: 0, repeat: "NEW_TEXT", status: "GENERATED" },
-        pictures: [{ mediaId }],
+        media: [{ mediaId }],
       },
     ]);
     expect(await balanceOf(user.id)).toBe(before);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DELETE as removePicture } from "../../../../app/api/media/[id]/route";
+import { DELETE as removePhoto } from "../../../../app/api/media/[id]/route";
 import { POST as restoreRoute } from "../../../../app/api/post/[id]/restore/route";
 import { DELETE as deleteRoute } from "../../../../app/api/post/[id]/route";
 import { db } from "../../../../lib/db";
@@ -23,15 +23,15 @@ import { send } from "../view-writes";
 const events = recordEvents();
 beforeEach(startAfresh);
 
-const WHOLE = { time: true, delivery: true, pictures: true, code: null };
+const WHOLE = { time: true, delivery: true, media: true, code: null };
 
-/** An owner with a post that is scheduled, an hour ahead and with a picture. */
+/** An owner with a post that is scheduled, an hour ahead and with a photo. */
 async function scheduled() {
   const owner = await connectedOwner();
   const { token, actor } = owner;
   const post = await owner.write("Rolls at four");
   const mediaId = await bluePhoto(actor);
-  await send({ token, id: post.id, kind: "pictures", mediaIds: [mediaId] });
+  await send({ token, id: post.id, kind: "photos", mediaIds: [mediaId] });
   expect((await schedule(token, post, { ifLateMinutes: 7 })).status).toBe(200);
   const on = { bearer: token, params: { id: String(post.id) } };
   const remove = async () => expect((await call(deleteRoute, { ...on, method: "DELETE" })).status).toBe(200);
@@ -41,7 +41,7 @@ async function scheduled() {
     return reply.object as RestoredPost;
   };
   const row = () =>
-    db.post.findUniqueOrThrow({ where: { id: post.id }, include: { deliveries: true, pictures: true } });
+    db.post.findUniqueOrThrow({ where: { id: post.id }, include: { deliveries: true, media: true } });
   return { ...owner, post, mediaId, remove, restore, row };
 }
 
@@ -52,11 +52,11 @@ describe("undoing the deletion of a scheduled post", () => {
     await db.subscription.deleteMany({ where: { userId: user.id } });
     expect(await restore()).toMatchObject({
       ...{ status: "GENERATED", scheduledTime: null },
-      restored: { time: false, pictures: true, code: "NO_ACTIVE_SUBSCRIPTION" },
+      restored: { time: false, media: true, code: "NO_ACTIVE_SUBSCRIPTION" },
     });
   });
 
-  it("gives back its time and lateness, its pictures and its delivery to the page", async () => {
+  it("gives back its time and lateness, its photos and its delivery to the page", async () => {
     const { post, remove, restore, row } = await scheduled();
     const before = await row();
     await remove();
@@ -68,12 +68,12 @@ describe("undoing the deletion of a scheduled post", () => {
     events.length = 0;
     expect(await restore()).toMatchObject({
       ...{ id: post.id, status: "SCHEDULED", scheduledTime: before.scheduledAt?.toISOString(), read: true },
-      ...{ pictures: [{}], postPlatforms: [{ status: "PENDING", pageName: expect.any(String) as string }] },
+      ...{ media: [{}], postPlatforms: [{ status: "PENDING", pageName: expect.any(String) as string }] },
       ...{ restored: WHOLE, problems: [] },
     });
     const after = await row();
-    const { scheduledAt, lateAt, pictures } = before;
-    expect(after).toMatchObject({ scheduledAt, lateAt, pictures, deletedAt: null });
+    const { scheduledAt, lateAt, media } = before;
+    expect(after).toMatchObject({ scheduledAt, lateAt, media, deletedAt: null });
     const [was] = before.deliveries;
     expect(after.deliveries).toMatchObject([
       {
@@ -117,7 +117,7 @@ describe("undoing the deletion of a scheduled post", () => {
     const { post, remove, restore } = await scheduled();
     await remove();
     await advance(3601);
-    const lost = { time: false, delivery: false, pictures: true, code: "TIME_HAS_PASSED" };
+    const lost = { time: false, delivery: false, media: true, code: "TIME_HAS_PASSED" };
     expect(await restore()).toMatchObject({ status: "GENERATED", scheduledTime: null, restored: lost });
     expect(await restore()).toMatchObject({ restored: lost });
     await settleAll();
@@ -130,19 +130,19 @@ describe("undoing the deletion of a scheduled post", () => {
     await connectPage(token, CATERING);
     expect(await restore()).toMatchObject({
       status: "GENERATED",
-      restored: { time: false, delivery: false, pictures: true, code: "PAGE_CHANGED" },
+      restored: { time: false, delivery: false, media: true, code: "PAGE_CHANGED" },
     });
     expect(await row()).toMatchObject({ scheduledAt: null, deliveries: [{ status: "CANCELLED" }] });
   });
 
-  it("says that a picture of it is gone, and keeps the rest", async () => {
+  it("says that a photo of it is gone, and keeps the rest", async () => {
     const { token, mediaId, remove, restore } = await scheduled();
     await remove();
     const params = { id: mediaId };
-    expect((await call(removePicture, { method: "DELETE", bearer: token, params })).status).toBe(200);
+    expect((await call(removePhoto, { method: "DELETE", bearer: token, params })).status).toBe(200);
     expect(await restore()).toMatchObject({
-      ...{ status: "SCHEDULED", pictures: [], read: false },
-      restored: { ...WHOLE, pictures: false },
+      ...{ status: "SCHEDULED", media: [], read: false },
+      restored: { ...WHOLE, media: false },
     });
   });
 

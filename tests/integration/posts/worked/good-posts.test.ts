@@ -43,7 +43,7 @@ describe("a post that did well", () => {
     expect(posts.find(({ id }) => id === seen)?.kinds).toEqual([{ kind: "LOVE", count: 3 }]);
   });
 
-  it("is told of to the model that plans, with its day and its picture, as data", async () => {
+  it("is told of to the model that plans, with its day and its photo, as data", async () => {
     const { userId, actor } = await ownerWithPage();
     await published(userId, { days: 400, answer: "YES", content: "Too old" });
     await published(userId, { days: 9, answer: "YES", photo: true, content: "Plum\ncake" });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "../../../../lib/db";
-import { makePost, putPicture } from "../../../factories";
+import { makePost, putPhoto } from "../../../factories";
 
 export const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ export async function published(userId: string, parts: Parts): Promise<number> {
   });
   if (photo) {
     const file = { mimeType: "image/jpeg", bytes: 1, width: 1, height: 1, source: "UPLOADED" } as const;
-    await putPicture(postId, (await db.media.create({ data: { userId, key: randomUUID(), ...file } })).id);
+    await putPhoto(postId, (await db.media.create({ data: { userId, key: randomUUID(), ...file } })).id);
   }
   const delivery = {
     postId,

@@ -6,7 +6,7 @@ import { Texts } from "@/components/layout/texts";
 import { PlanSkeleton } from "@/components/posts/planning/plan-skeleton";
 import { CampaignsScreen } from "@/components/posts/campaigns/campaigns-screen";
 import { requireOwner } from "@/lib/auth/actor";
-import { listUnusedPictures } from "@/lib/media/queries";
+import { listUnusedPhotos } from "@/lib/media/queries";
 import { unusedQuery } from "@/lib/media/query-options";
 import { listCampaigns } from "@/lib/posts/campaigns/queries";
 import { campaignsQuery } from "@/lib/posts/campaigns/query-options";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CampaignsPage() {
   const actor = await requireOwner();
-  const data = startLoading(Promise.all([listCampaigns(actor), listUnusedPictures(actor, { page: 0 })]));
+  const data = startLoading(Promise.all([listCampaigns(actor), listUnusedPhotos(actor, { page: 0 })]));
   const [t, planning] = [await getTranslations("Campaigns"), await getTranslations("Planning")];
   const back = { href: "/week", label: planning("back") } as const;
   return (
@@ -29,7 +29,7 @@ export default async function CampaignsPage() {
   );
 }
 
-type Data = [Awaited<ReturnType<typeof listCampaigns>>, Awaited<ReturnType<typeof listUnusedPictures>>];
+type Data = [Awaited<ReturnType<typeof listCampaigns>>, Awaited<ReturnType<typeof listUnusedPhotos>>];
 
 async function LoadedCampaigns({ data }: { data: Promise<Data> }) {
   const [list, photos] = await data;

@@ -10,7 +10,7 @@ import { PlanningScreen } from "@/components/posts/planning/planning-screen";
 import { weekPath } from "@/components/posts/week/week-path";
 import { type Actor, requireOwner } from "@/lib/auth/actor";
 import { browserTimeZone } from "@/lib/i18n/time-zone";
-import { listUnusedPictures } from "@/lib/media/queries";
+import { listUnusedPhotos } from "@/lib/media/queries";
 import { unusedQuery } from "@/lib/media/query-options";
 import { getPlan } from "@/lib/posts/planning/get-plan";
 import { planQuery } from "@/lib/posts/planning/query-options";
@@ -72,7 +72,7 @@ export default async function PlanningPage({ searchParams }: PageProps<"/week/pl
 async function readPlan(actor: Actor, day: string | undefined, zone: string | null) {
   const week = await getWeek(actor, { from: day }, zone);
   const { from } = week;
-  const [plan, photos] = await Promise.all([getPlan(actor, from), listUnusedPictures(actor, { page: 0 })]);
+  const [plan, photos] = await Promise.all([getPlan(actor, from), listUnusedPhotos(actor, { page: 0 })]);
   return { week, plan, photos };
 }
 

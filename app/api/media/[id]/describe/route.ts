@@ -2,13 +2,13 @@ import { inModelTurn } from "@/lib/queues/heavy-turn";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { mediaParamsSchema } from "@/lib/media/schema";
-import { describePicture } from "@/lib/posts/describing/describe-picture";
-import { describePictureSchema } from "@/lib/posts/describing/schema";
+import { describePhoto } from "@/lib/posts/describing/describe-photo";
+import { describePhotoSchema } from "@/lib/posts/describing/schema";
 
 const limit = { name: "describe", points: 30, seconds: 60 };
 const options = {
   params: mediaParamsSchema,
-  body: describePictureSchema,
+  body: describePhotoSchema,
   limit,
   once: true,
   turn: inModelTurn,
@@ -19,6 +19,6 @@ export const maxDuration = 120;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(options, ({ actor, params: { id: mediaId }, body, attempt }) =>
-    describePicture(actor, { mediaId, ...body }, attempt),
+    describePhoto(actor, { mediaId, ...body }, attempt),
   ),
 });

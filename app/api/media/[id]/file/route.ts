@@ -1,6 +1,6 @@
 import { mediaFileSchema, mediaParamsSchema } from "@/lib/media/schema";
 import { readThumbnail } from "@/lib/media/thumbnails";
-import { readPicture } from "@/lib/media/transcoding/read-picture";
+import { readPhoto } from "@/lib/media/transcoding/read-photo";
 import { inFileTurn } from "@/lib/queues/heavy-turn";
 import { isKept } from "@/lib/http/headers/if-none-match";
 import { methods } from "@/lib/http/methods";
@@ -17,12 +17,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ actor, params: { id }, query: { size }, request }) => {
       // Revalidated on every use, so that a cached copy is useless once the session has ended.
       const headers = { "cache-control": "private, no-cache", etag: size ? `"${id}-${size}"` : `"${id}"` };
-      const picture = await (size ? readThumbnail : readPicture)(actor, id, isKept(request, headers.etag));
-      if (!picture) return new Response(null, { status: 304, headers });
-      return new Response(picture.bytes, {
+      const photo = await (size ? readThumbnail : readPhoto)(actor, id, isKept(request, headers.etag));
+      if (!photo) return new Response(null, { status: 304, headers });
+      return new Response(photo.bytes, {
         headers: {
           ...headers,
-          "content-type": picture.mimeType,
+          "content-type": photo.mimeType,
           "content-security-policy": "default-src 'none'",
           "x-content-type-options": "nosniff",
         },

@@ -7,7 +7,7 @@ import { postParamsSchema } from "@/lib/posts/schema";
 const limit = { name: "read", points: 300, seconds: 600 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  /** Marks a post's text and pictures as read by its owner, in the revision that she has read. */
+  /** Marks a post's text and photos as read by its owner, in the revision that she has read. */
   PUT: route({ params: postParamsSchema, body: readSchema, limit }, ({ actor, params: { id }, body }) =>
     readPost(actor, id, body),
   ),
