@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { PostQuestion } from "@/components/posts/worked/post-question";
 import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Button } from "@/components/ui/button";
 import { callActionOrThrow } from "@/lib/http/client/call-action-or-throw";
@@ -26,20 +27,15 @@ export function AskedRow({ post }: { post: Unanswered }) {
     failed: { title: t("failed") },
   });
   return (
-    <section
-      aria-labelledby="asked"
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border px-4 py-3"
+    <PostQuestion
+      id="asked"
+      title={t("question")}
+      text={
+        chosen
+          ? t("saved", { answer: chosen })
+          : t("about", { excerpt: post.excerpt, time: moment.past(new Date(post.publishedAt)) })
+      }
     >
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 id="asked" className="font-medium">
-          {t("question")}
-        </h2>
-        <p role="status" className="text-sm break-words text-ink-soft">
-          {chosen
-            ? t("saved", { answer: chosen })
-            : t("about", { excerpt: post.excerpt, time: moment.past(new Date(post.publishedAt)) })}
-        </p>
-      </div>
       <div role="group" aria-labelledby="asked" className="flex flex-wrap gap-2">
         {POST_ANSWERS.map((answer) => (
           <Button
@@ -53,6 +49,6 @@ export function AskedRow({ post }: { post: Unanswered }) {
           </Button>
         ))}
       </div>
-    </section>
+    </PostQuestion>
   );
 }

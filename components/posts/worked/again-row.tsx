@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { textsApart } from "@/components/layout/texts-apart";
 import { useFormatter } from "@/components/layout/use-formatter";
+import { PostQuestion } from "./post-question";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { moveFocus } from "@/components/ui/focus/move-focus";
 import { Link } from "@/components/ui/link";
@@ -35,18 +36,12 @@ export function AgainRow({ post }: { post: PostOnceMore }) {
   };
   const month = format.dateTime(new Date(post.publishedAt), { month: "long", year: "numeric" });
   return (
-    <section
-      aria-labelledby="again"
-      className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border px-4 py-3"
+    <PostQuestion
+      id="again"
+      title={t("title")}
+      text={declined ? t("declined") : textsApart(t.rich("text", { excerpt: post.excerpt, month, own }))}
+      className="mb-8"
     >
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 id="again" className="font-medium">
-          {t("title")}
-        </h2>
-        <p role="status" className="text-sm break-words text-ink-soft">
-          {declined ? t("declined") : textsApart(t.rich("text", { excerpt: post.excerpt, month, own }))}
-        </p>
-      </div>
       {!declined && (
         <div className="flex flex-wrap gap-2">
           <Link href={postLikePath(post.id)} className={buttonVariants({ variant: "outline", size: "sm" })}>
@@ -57,6 +52,6 @@ export function AgainRow({ post }: { post: PostOnceMore }) {
           </Button>
         </div>
       )}
-    </section>
+    </PostQuestion>
   );
 }

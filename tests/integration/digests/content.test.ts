@@ -9,6 +9,7 @@ import { actorOf } from "../../facebook";
 import { makePost, putPhoto } from "../../factories";
 import { makePhoto } from "../../photos";
 import {
+  clear,
   digestOf,
   linksOf,
   makeDue,
@@ -59,10 +60,7 @@ async function addPhoto(userId: string, altText: string | null, usedAt: Date | n
   return (await db.media.create({ data })).id;
 }
 
-beforeEach(async () => {
-  await db.user.deleteMany();
-  await db.outboxMessage.deleteMany();
-});
+beforeEach(clear);
 
 describe("what worked", () => {
   it("is in its first lines, with a link to it, where posts went out and a difference is there", async () => {

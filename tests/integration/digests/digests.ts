@@ -7,6 +7,12 @@ import { makePost, makeSession, makeUser } from "../../factories";
 import { type KeptMail, mailsTo } from "../../mailbox";
 import { runTimer } from "../../timers";
 
+/** Removes all owners and what waits to be sent: a digest is looked for among everybody's. */
+export async function clear(): Promise<void> {
+  await db.user.deleteMany();
+  await db.outboxMessage.deleteMany();
+}
+
 /** Sets the clock of the database to a moment. */
 export const setClock = (moment: string) => setClockOffset(Date.parse(moment) - Date.now());
 

@@ -6,17 +6,14 @@ import { PUT as SET_ZONE } from "../../../app/api/settings/time-zone/route";
 import { db } from "../../../lib/db";
 import { makePost, makeUser } from "../../factories";
 import { call } from "../../fixtures";
-import { mailDigests, makeReader, sendDigests, setClock, waitingDigests } from "./digests";
+import { clear, mailDigests, makeReader, sendDigests, setClock, waitingDigests } from "./digests";
 
 process.env.RATE_LIMITS = "off";
 const before = (moment: string, seconds: number) =>
   new Date(Date.parse(moment) - seconds * 1000).toISOString();
 const dueAt = async (userId: string) => (await db.digest.findUniqueOrThrow({ where: { userId } })).dueAt;
 
-beforeEach(async () => {
-  await db.user.deleteMany();
-  await db.outboxMessage.deleteMany();
-});
+beforeEach(clear);
 
 describe("a letter of Sunday at 18:00 goes out in that minute", () => {
   it.each([

@@ -6,6 +6,7 @@ import { sandbox } from "../../facebook";
 import { runTimer } from "../../timers";
 import { makeBrowser, pushesTo, switchOn } from "../notices/browsers";
 import {
+  clear,
   digestOf,
   digestsTo,
   mailDigests,
@@ -19,10 +20,7 @@ import {
 process.env.RATE_LIMITS = "off";
 const fault = (parts: object) => sandbox("POST", "/faults", { provider: "mailbox", ...parts });
 
-beforeEach(async () => {
-  await db.user.deleteMany();
-  await db.outboxMessage.deleteMany();
-});
+beforeEach(clear);
 
 describe("the mail", () => {
   it("is sent again while the server is busy, and comes once", async () => {
