@@ -2,7 +2,7 @@ import "server-only";
 import { type Inngest, cron } from "inngest";
 import { runTimers } from "@/lib/timers/run-due-timers";
 import { sendEvent } from "@/lib/jobs/send-event";
-import { nextDueWithin } from "@/lib/posts/publishing/next-due";
+import { nextDueWithin } from "@/lib/posts/publishing/find-due";
 import { reportFailure } from "./report-failure";
 
 /** The cron's period, and a minute, because it may come late. */

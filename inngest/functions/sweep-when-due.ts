@@ -2,7 +2,7 @@ import "server-only";
 import type { Inngest } from "inngest";
 import { systemActor } from "@/lib/auth/actor";
 import { inJob } from "@/lib/observability/log-context";
-import { nextDueWithin } from "@/lib/posts/publishing/next-due";
+import { nextDueWithin } from "@/lib/posts/publishing/find-due";
 import { sweepDeliveries } from "@/lib/posts/publishing/sweep-deliveries";
 import { postsDue } from "../events";
 import { reportFailure } from "./report-failure";

@@ -98,6 +98,16 @@ export function postsWith(credits: number, { cost: price, reserved }: Quote): nu
   return credits < reserved ? 0 : Math.floor((credits - reserved) / price) + 1;
 }
 
+/** About how many of these posts the balance covers in sequence: each needs its full reservation. */
+export function affordable(balance: number, quotes: readonly Quote[]): number {
+  let left = balance;
+  for (const [index, { cost, reserved }] of quotes.entries()) {
+    if (left < reserved) return index;
+    left -= cost;
+  }
+  return quotes.length;
+}
+
 const KINDS: readonly [RegExp, MovementKind][] = [
   [/^trial:/, "trial"],
   [/^grant:/, "period"],

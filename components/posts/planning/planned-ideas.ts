@@ -1,4 +1,4 @@
-import { affordable } from "@/lib/posts/planning/affordable";
+import { affordable } from "@/lib/credits/rules";
 import type { Idea, Plan } from "@/lib/posts/planning/types";
 import type { Week } from "@/lib/posts/week/types";
 import type { PlanScope } from "./plan-scope";

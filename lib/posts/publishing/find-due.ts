@@ -63,3 +63,9 @@ export async function msToNextDue({ ids }: Exclusions, ahead: number): Promise<n
     ORDER BY d."dueAt", d."id" LIMIT 1`;
   return row?.ms ?? null;
 }
+
+/** When the next delivery becomes due, if within so many seconds; null otherwise. */
+export async function nextDueWithin(seconds: number): Promise<Date | null> {
+  const ms = seconds <= 0 ? null : await msToNextDue({ pages: [], ids: [] }, seconds * 1000);
+  return ms === null ? null : new Date(Date.now() + ms);
+}
