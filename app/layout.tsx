@@ -7,13 +7,13 @@ import { EarlyPressScript } from "@/components/layout/browser/early-press-script
 import { LeaveBackEntryScript } from "@/components/layout/browser/leave-back-entry-script";
 import { HydrationSignal } from "@/components/layout/browser/hydration-signal";
 import { ServiceWorker } from "@/components/layout/browser/service-worker";
-import { ThemeScript } from "@/components/layout/browser/theme-script";
+import { ThemeScript } from "@/components/layout/browser/theme/theme-script";
 import { Toaster } from "@/components/ui/toast/toaster";
-import { chosenTheme } from "@/components/layout/browser/chosen-theme";
+import { chosenTheme } from "@/components/layout/browser/theme/chosen-theme";
 import { nonceOf } from "@/lib/http/headers/csp";
 import { env } from "@/lib/settings/env";
 import { shareImage } from "@/lib/i18n/share-image";
-import { BAR_COLORS } from "@/components/layout/browser/theme";
+import { BAR_COLORS } from "@/components/layout/browser/theme/theme";
 import { cn } from "@/lib/utils";
 import { fontVariables } from "./fonts";
 import "./globals.css";

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LazyPublicAccountMenu } from "@/components/accounts/sessions/lazy-public-account-menu";
 import { LandingPage } from "@/components/landing/landing-page";
 import { getActor } from "@/lib/auth/actor";
-import { chosenTheme } from "@/components/layout/browser/chosen-theme";
+import { chosenTheme } from "@/components/layout/browser/theme/chosen-theme";
 import { visitorsPageTurn } from "@/lib/http/visitors-page-turn";
 import { env } from "@/lib/settings/env";
 import { LANGUAGES } from "@/lib/i18n/locales";

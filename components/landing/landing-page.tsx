@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Theme } from "@/components/layout/browser/theme";
+import type { Theme } from "@/components/layout/browser/theme/theme";
 import { Benefits } from "./sections/benefits";
 import { CallToAction } from "./sections/call-to-action";
 import { Footer } from "./footer";

@@ -1,5 +1,5 @@
 import type { StaticImageData } from "next/image";
-import type { Theme } from "@/components/layout/browser/theme";
+import type { Theme } from "@/components/layout/browser/theme/theme";
 
 /** A screenshot of the product in one theme and two encodings, and as a phone shows that part, for phones. */
 export type Shot = { avif: StaticImageData; webp: StaticImageData; phone: StaticImageData };

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Context, Env } from "../context";
-import { REFUSALS, type DeclineCode } from "./billing/cards";
-import { setCardsOf } from "./billing/payment-methods";
-import { closeDispute, openDispute, refundCharge } from "./billing/reversals";
+import { REFUSALS, type DeclineCode } from "./billing/payments/cards";
+import { setCardsOf } from "./billing/payments/payment-methods";
+import { closeDispute, openDispute, refundCharge } from "./billing/payments/reversals";
 import { billingSettings, setBillingSettings } from "./billing/settings";
 import { advanceSandbox } from "./billing/time";
 import { moved } from "./core/dates";

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { THEMES, type Theme } from "../../components/layout/browser/theme";
+import { THEMES, type Theme } from "../../components/layout/browser/theme/theme";
 
 /** Where the landing page's screenshots are, and the README's. */
 const FOLDER = path.resolve(import.meta.dirname, "../../public/landing");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { LOCALE_COOKIE } from "../../lib/i18n/locales";
 import * as session from "../../lib/auth/session-cookie";
 import { INSTALL_COOKIE } from "../../components/layout/install/constants";
-import { THEME_COOKIE } from "../../components/layout/browser/theme";
+import { THEME_COOKIE } from "../../components/layout/browser/theme/theme";
 import { TIME_ZONE_COOKIE } from "../../lib/i18n/time-zone";
 import { readTree } from "../../scripts/check/tree";
 

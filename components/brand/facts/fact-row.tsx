@@ -7,13 +7,13 @@ import { parseHours } from "@/lib/brand/hours/rules";
 import type { Fact } from "@/lib/brand/facts/types";
 import { useFactTexts } from "./use-fact-texts";
 import { useFactWrites } from "./use-fact-writes";
-import { useHoursTexts } from "./use-hours-texts";
+import { useHoursTexts } from "./hours/use-hours-texts";
 import type { Opened } from "./use-opened";
 
 export const FactForm = dynamic(() => import("./fact-form").then((module) => module.FactForm), {
   loading: () => null,
 });
-export const HoursForm = dynamic(() => import("./hours-form").then((module) => module.HoursForm), {
+export const HoursForm = dynamic(() => import("./hours/hours-form").then((module) => module.HoursForm), {
   loading: () => null,
 });
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Theme } from "@/components/layout/browser/theme";
+import type { Theme } from "@/components/layout/browser/theme/theme";
 import { screenshots } from "../screenshots";
 import { ProductScreenshot } from "../product-screenshot";
 import { SectionTitle } from "./section";

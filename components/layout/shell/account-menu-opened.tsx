@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 import { SignOutQuestion } from "./sign-out-question";
-import { useTheme } from "@/components/layout/browser/use-theme";
+import { useTheme } from "@/components/layout/browser/theme/use-theme";
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -8,7 +8,7 @@ import type { ShownPhoto } from "@/lib/media/types";
 import { type HandedPost, takeHandedOffPost } from "@/lib/posts/drafting/workspace-handoff";
 import type { Post } from "@/lib/posts/types";
 import { isBlank } from "@/lib/text";
-import { type NewPost, useNewPost } from "./use-new-post";
+import { type NewPost, useNewPost } from "./new-post/use-new-post";
 
 /** Which post is in the workspace, kept across reloads. The post itself is in the query cache. */
 export type OpenPost = {

@@ -91,7 +91,7 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
       /** The brief begins from a post that worked; what is typed before that is read stays. */
       beginLike: async (like: number): Promise<void> => {
         try {
-          const { readLiked } = await import("./read-liked");
+          const { readLiked } = await import("./new-post/read-liked");
           brief.change(await readLiked(like, () => brief.latest().description));
         } catch (error) {
           report(error);

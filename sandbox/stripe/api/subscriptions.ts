@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { Context, Env } from "../../context";
-import { methodFor } from "../billing/payment-methods";
+import { methodFor } from "../billing/payments/payment-methods";
 import { advanceDraft, nextPeriod } from "../billing/renew";
 import { changeSubscription, KEPT, leaving } from "../billing/change-subscription";
 import { emit } from "../core/emit";

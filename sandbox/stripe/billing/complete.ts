@@ -5,11 +5,11 @@ import { changes, emit } from "../core/emit";
 import { cardError, invalid } from "../core/errors";
 import { idOf } from "../core/ids";
 import type { Scene } from "../core/scene";
-import { chargeCard } from "./charge";
+import { chargeCard } from "./payments/charge";
 import { NOWHERE } from "./customer";
 import { redeem } from "./discounts";
 import { amounts } from "./sessions";
-import { attachMethod, type CardInput, makeCard } from "./payment-methods";
+import { attachMethod, type CardInput, makeCard } from "./payments/payment-methods";
 import { startSubscription } from "./start";
 
 export interface Buyer {

@@ -3,7 +3,7 @@ import { stripeStore } from "../core/entities";
 import { sceneAt, type Scene } from "../core/scene";
 import { expireSession } from "./sessions";
 import { itemOf } from "./lines";
-import { payInvoice } from "./pay";
+import { payInvoice } from "./payments/pay";
 import { advanceDraft, renew } from "./renew";
 
 interface Due {

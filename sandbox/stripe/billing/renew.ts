@@ -6,8 +6,8 @@ import type { Scene } from "../core/scene";
 import { endSubscription } from "./end";
 import { draftInvoice, finalizeInvoice } from "./invoice";
 import { itemOf, periodLine } from "./lines";
-import { payInvoice } from "./pay";
-import { methodFor } from "./payment-methods";
+import { payInvoice } from "./payments/pay";
+import { methodFor } from "./payments/payment-methods";
 import { withItem } from "./start";
 
 /** A period or trial has ended: the subscription ends, pauses or goes into its next period with a draft invoice. */

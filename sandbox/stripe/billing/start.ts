@@ -7,7 +7,7 @@ import { listOf } from "../core/paging";
 import type { Scene } from "../core/scene";
 import { draftInvoice, finalizeInvoice } from "./invoice";
 import { itemOf, periodLine } from "./lines";
-import { payInvoice } from "./pay";
+import { payInvoice } from "./payments/pay";
 import { planOf } from "./plan";
 
 export interface Start {

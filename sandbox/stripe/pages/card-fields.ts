@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { TEST_CARDS } from "../billing/cards";
+import { TEST_CARDS } from "../billing/payments/cards";
 
 const WORDS: Readonly<Record<string, string>> = {
   "4242424242424242": "Visa, works",

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Context, Env } from "../../context";
-import { type DeclineCode, REFUSALS } from "../billing/cards";
-import { setCardsOf } from "../billing/payment-methods";
+import { type DeclineCode, REFUSALS } from "../billing/payments/cards";
+import { setCardsOf } from "../billing/payments/payment-methods";
 import { advanceSandbox } from "../billing/time";
 import { moved } from "../core/dates";
 import { stripeStore } from "../core/entities";

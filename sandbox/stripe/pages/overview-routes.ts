@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Context, Env } from "../../context";
 import { notFoundPage } from "../../web/layout";
-import { payInvoice } from "../billing/pay";
+import { payInvoice } from "../billing/payments/pay";
 import { tick } from "../billing/time";
 import { stripeStore } from "../core/entities";
 import { sceneAt } from "../core/scene";

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type Stripe from "stripe";
 import { itemOf } from "../billing/lines";
 import { shown } from "../billing/money";
-import { methodFor } from "../billing/payment-methods";
+import { methodFor } from "../billing/payments/payment-methods";
 import { shortDay } from "../core/dates";
 import { stripeStore } from "../core/entities";
 import { idOf } from "../core/ids";

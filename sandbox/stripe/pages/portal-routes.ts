@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { Context, Env } from "../../context";
-import { attachMethod, makeCard, setDefaultMethod } from "../billing/payment-methods";
+import { attachMethod, makeCard, setDefaultMethod } from "../billing/payments/payment-methods";
 import { changePlan } from "../billing/change-plan";
 import { changeSubscription, KEPT, leaving } from "../billing/change-subscription";
 import { tick } from "../billing/time";

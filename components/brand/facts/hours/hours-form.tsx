@@ -7,7 +7,7 @@ import { FieldNote } from "@/components/ui/field";
 import { NativeSwitch } from "@/components/ui/native-switch";
 import { parseHours } from "@/lib/brand/hours/rules";
 import type { Fact } from "@/lib/brand/facts/types";
-import { FactFormButtons } from "./fact-form-buttons";
+import { FactFormButtons } from "@/components/brand/facts/fact-form-buttons";
 import {
   type DayDraft,
   draftOf,
@@ -17,7 +17,7 @@ import {
   withDay,
   withMondayOnWeekdays,
 } from "./hours-draft";
-import { useFactWrites } from "./use-fact-writes";
+import { useFactWrites } from "@/components/brand/facts/use-fact-writes";
 import { useHoursTexts } from "./use-hours-texts";
 
 type HoursFormProps = { fact: Fact | null; onDone: () => void };

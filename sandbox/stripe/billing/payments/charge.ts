@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import { type Refusal, stripeStore } from "../core/entities";
-import { emit } from "../core/emit";
-import { newId } from "../core/ids";
-import type { Scene } from "../core/scene";
+import { type Refusal, stripeStore } from "../../core/entities";
+import { emit } from "../../core/emit";
+import { newId } from "../../core/ids";
+import type { Scene } from "../../core/scene";
 
 interface Payment {
   amount: number;

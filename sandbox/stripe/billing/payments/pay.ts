@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
-import { DAY } from "../core/dates";
-import { type Refusal, stripeStore } from "../core/entities";
-import { emit } from "../core/emit";
-import { idOf, newId } from "../core/ids";
-import type { Scene } from "../core/scene";
+import { DAY } from "../../core/dates";
+import { type Refusal, stripeStore } from "../../core/entities";
+import { emit } from "../../core/emit";
+import { idOf, newId } from "../../core/ids";
+import type { Scene } from "../../core/scene";
 import { chargeCard } from "./charge";
 import { openDispute } from "./reversals";
 import { methodFor } from "./payment-methods";
-import { billingSettings } from "./settings";
-import { afterFailure, afterPayment } from "./change-subscription";
+import { billingSettings } from "../settings";
+import { afterFailure, afterPayment } from "../change-subscription";
 
 const NO_CARD: Refusal = {
   code: "invoice_payment_intent_requires_action",

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { DAY } from "../core/dates";
-import { stripeStore } from "../core/entities";
-import { changes, emit } from "../core/emit";
-import { invalid } from "../core/errors";
-import { idOf, newId } from "../core/ids";
-import type { Scene } from "../core/scene";
+import { DAY } from "../../core/dates";
+import { stripeStore } from "../../core/entities";
+import { changes, emit } from "../../core/emit";
+import { invalid } from "../../core/errors";
+import { idOf, newId } from "../../core/ids";
+import type { Scene } from "../../core/scene";
 
 /** Gives a payment back, whole or in part. Says charge.refunded. */
 export function refundCharge(scene: Scene, charge: Stripe.Charge, requested?: number): Stripe.Charge {

@@ -1,4 +1,4 @@
-import type { Refusal } from "../core/entities";
+import type { Refusal } from "../../core/entities";
 
 interface TestCard {
   brand: string;

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import type { Context } from "../../context";
-import { type Refusal, stripeStore } from "../core/entities";
-import { changes, emit } from "../core/emit";
-import { cardError } from "../core/errors";
-import { idOf, newId } from "../core/ids";
-import type { Scene } from "../core/scene";
+import type { Context } from "../../../context";
+import { type Refusal, stripeStore } from "../../core/entities";
+import { changes, emit } from "../../core/emit";
+import { cardError } from "../../core/errors";
+import { idOf, newId } from "../../core/ids";
+import type { Scene } from "../../core/scene";
 import { TEST_CARDS } from "./cards";
 
 export interface CardInput {
