@@ -6,7 +6,6 @@ import { Button } from "./button";
 import { addBackEntry } from "./back/add-back-entry";
 import { dialogStyles } from "./dialog";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
-import { usePortalContainer } from "./portal-container";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 
 type QuestionProps = {
@@ -32,7 +31,6 @@ type QuestionProps = {
 export function ConfirmQuestion(props: QuestionProps) {
   const { open, onOpenChange, title, description, cancelLabel, confirmLabel, busyLabel, onConfirm } = props;
   const [busy, setBusy] = useState(false);
-  const container = usePortalContainer();
   const focus = useReturnFocus();
   async function confirm(): Promise<void> {
     setBusy(true);
@@ -44,7 +42,7 @@ export function ConfirmQuestion(props: QuestionProps) {
   }
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
-      <Primitive.Portal container={container}>
+      <Primitive.Portal>
         <Primitive.Overlay className={dialogStyles.veil} />
         <Primitive.Content
           className={`${dialogStyles.sheet} sm:max-w-md`}

@@ -5,7 +5,6 @@ import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps, RefObject } from "react";
 import { addBackEntry } from "@/components/ui/back/add-back-entry";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
-import { usePortalContainer } from "@/components/ui/portal-container";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { cn } from "@/lib/utils";
 
@@ -39,10 +38,9 @@ export function DialogContent({
   children,
   ...props
 }: DialogContentProps) {
-  const container = usePortalContainer();
   const returnFocus = useReturnFocus();
   return (
-    <Primitive.Portal container={container}>
+    <Primitive.Portal>
       <Primitive.Overlay data-slot="dialog-overlay" className={dialogStyles.veil} />
       <Primitive.Content
         data-slot="dialog-content"
@@ -72,20 +70,11 @@ export function DialogContent({
   );
 }
 
-/**
- * The scrolling part between a fixed header and footer. The dialog needs `className={dialogWithBody}`. `reachable`: for
- * a body without focusable content, so that the keyboard can scroll it.
- */
-export function DialogBody({
-  className,
-  reachable,
-  ...props
-}: ComponentProps<"div"> & { reachable?: boolean }) {
+/** The scrolling part between a fixed header and footer. The dialog needs `className={dialogWithBody}`. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       {...props}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1, what scrolls is reachable
-      tabIndex={reachable ? 0 : undefined}
       className={cn(
         "scroll-edge -mx-4 grid min-h-0 content-start gap-5 overflow-y-auto border-b short:shrink-0 short:overflow-y-visible px-4 pt-1 pb-5 md:-mx-6 md:px-6",
         className,

@@ -3,7 +3,6 @@
 import { Check } from "lucide-react";
 import * as Primitive from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
-import { usePortalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/utils";
 
 export const DropdownMenu = Primitive.Root;
@@ -20,7 +19,6 @@ type ContentProps = ComponentProps<typeof Primitive.Content> & {
 
 /** The open menu; load it lazily in the shell. */
 export function DropdownMenuContent({ className, inPlace, ...props }: ContentProps) {
-  const container = usePortalContainer();
   const content = (
     <Primitive.Content
       data-slot="dropdown-menu-content"
@@ -33,7 +31,7 @@ export function DropdownMenuContent({ className, inPlace, ...props }: ContentPro
       )}
     />
   );
-  return inPlace ? content : <Primitive.Portal container={container}>{content}</Primitive.Portal>;
+  return inPlace ? content : <Primitive.Portal>{content}</Primitive.Portal>;
 }
 
 /** One action; with `asChild` around a link, one destination. */

@@ -2,7 +2,6 @@
 
 import * as Primitive from "radix-ui/popover";
 import type { ComponentProps } from "react";
-import { usePortalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/utils";
 
 export const Popover = Primitive.Root;
@@ -18,7 +17,6 @@ type PopoverContentProps = ComponentProps<typeof Primitive.Content> & {
 
 /** A small panel at its trigger or its anchor. Label it with `aria-label`. */
 export function PopoverContent({ className, inPlace, ...props }: PopoverContentProps) {
-  const container = usePortalContainer();
   const content = (
     <Primitive.Content
       data-slot="popover-content"
@@ -32,5 +30,5 @@ export function PopoverContent({ className, inPlace, ...props }: PopoverContentP
       )}
     />
   );
-  return inPlace ? content : <Primitive.Portal container={container}>{content}</Primitive.Portal>;
+  return inPlace ? content : <Primitive.Portal>{content}</Primitive.Portal>;
 }

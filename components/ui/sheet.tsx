@@ -6,7 +6,6 @@ import { Drawer } from "vaul";
 import { addBackEntry } from "@/components/ui/back/add-back-entry";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { ToastRegion } from "@/components/ui/toast/toast-region";
-import { usePortalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/utils";
 
 type SheetProps = {
@@ -42,7 +41,6 @@ const places = {
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, titleHidden, closeLabel, from = "bottom", footer } = props;
   const content = useRef<HTMLDivElement>(null);
-  const container = usePortalContainer();
   const focus = useReturnFocus();
   const change = (next: boolean) => {
     onOpenChange(next);
@@ -50,7 +48,7 @@ export function Sheet(props: SheetProps) {
   };
   const shared: ComponentProps<typeof Drawer.Root> = { open, onOpenChange: change, direction: from };
   return (
-    <Drawer.Root {...shared} container={container} handleOnly={from === "right"}>
+    <Drawer.Root {...shared} handleOnly={from === "right"}>
       <Drawer.Portal>
         <Drawer.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Drawer.Content
