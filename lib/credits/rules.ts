@@ -101,9 +101,9 @@ export function postsWith(credits: number, { cost: price, reserved }: Quote): nu
 /** About how many of these posts the balance covers in sequence: each needs its full reservation. */
 export function affordable(balance: number, quotes: readonly Quote[]): number {
   let left = balance;
-  for (const [index, { cost, reserved }] of quotes.entries()) {
+  for (const [index, { cost: price, reserved }] of quotes.entries()) {
     if (left < reserved) return index;
-    left -= cost;
+    left -= price;
   }
   return quotes.length;
 }

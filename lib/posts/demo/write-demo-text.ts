@@ -52,8 +52,8 @@ export async function writeDemoText(
   const common = { now: new Date(), timeZone: "UTC", onText, model: env().demoModel, signal };
   if (signal.aborted) throw new AppError("MODEL_CUT_OFF", { logged: true });
   onAsk();
-  const write = async (photo: Uint8Array | undefined) =>
-    (await writeDraftText(businessOf(input), draft, { ...common, photo })).content;
+  const write = async (jpeg: Uint8Array | undefined) =>
+    (await writeDraftText(businessOf(input), draft, { ...common, photo: jpeg })).content;
   try {
     return await write(seen).catch((error: unknown) => {
       if (isBlind(error) && about) return write(undefined);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox, "DELETE", "/faults"));
 
-const image = (background: string, width = 640, height = 400) =>
+const jpegOf = (background: string, width = 640, height = 400) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -43,19 +43,19 @@ describe.each([
 ] as const)("an image by %s", (name, model) => {
   test("is seen: its colour and shape, in the language asked for", async () => {
     const words = "Write an alternative text.\nLanguage: German";
-    const { text, usage } = await ask(model(), words, await image("#2244cc"));
+    const { text, usage } = await ask(model(), words, await jpegOf("#2244cc"));
     expect(text).toBe("Ein Bild im Querformat, in dem Blau überwiegt.");
     if (name !== "a small server") expect(usage.inputTokens).toBeGreaterThan(400);
-    const tall = await ask(model(), words.replace("German", "English"), await image("#8a5a2b", 300, 500));
+    const tall = await ask(model(), words.replace("German", "English"), await jpegOf("#8a5a2b", 300, 500));
     expect(tall.text).toBe("A tall picture in which brown prevails.");
   });
 
   test("is what a post is about", async () => {
     const prompt = promptFor("", { language: "English" });
-    const { text } = await ask(model(), prompt, await image("#22aa33"));
+    const { text } = await ask(model(), prompt, await jpegOf("#22aa33"));
     expect(text).toContain("A wide picture in which green prevails");
     const told = promptFor("Rolls from 7", { language: "English" });
-    const post = await ask(model(), told, await image("#22aa33"));
+    const post = await ask(model(), told, await jpegOf("#22aa33"));
     expect(post.text).toContain("Rolls from 7");
     expect(post.text).not.toContain("green");
   });
@@ -64,7 +64,7 @@ describe.each([
 describe("a model that cannot see", () => {
   const callOf = async (model: ReturnType<ReturnType<typeof openai>["chat"]>) => {
     try {
-      await ask(model, "What is this?", await image("red"));
+      await ask(model, "What is this?", await jpegOf("red"));
     } catch (error) {
       if (APICallError.isInstance(error)) return { status: error.statusCode, body: error.responseBody };
       throw error;

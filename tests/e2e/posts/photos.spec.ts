@@ -92,14 +92,14 @@ test("several photos are put in order, described and removed, by keyboard", asyn
   const colours = ["#123", "#456", "#eee"];
   const id = await begin(page, ...(await Promise.all(colours.map((colour, n) => photo(`${n}.jpg`, colour)))));
   const photos = photosOf(page);
-  const order = (await mediaOf(page, id)).map((photo) => photo.id);
+  const order = (await mediaOf(page, id)).map((own) => own.id);
   const third = photos.getByRole("button", { name: "Photo 3" });
   await third.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Move earlier" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect
-    .poll(async () => (await mediaOf(page, id)).map((photo) => photo.id))
+    .poll(async () => (await mediaOf(page, id)).map((own) => own.id))
     .toEqual([order[0], order[2], order[1]]);
   // The focus goes with the photo.
   await expect(photos.getByRole("button", { name: "Photo 2" })).toBeFocused();
@@ -119,7 +119,7 @@ test("several photos are put in order, described and removed, by keyboard", asyn
   await expect(page.getByRole("menuitem", { name: "Remove" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect
-    .poll(async () => (await mediaOf(page, id)).map((photo) => photo.id))
+    .poll(async () => (await mediaOf(page, id)).map((own) => own.id))
     .toEqual([order[0], order[1]]);
   await expect(photos.getByRole("button", { name: "Photo 2" })).toBeFocused();
 });
