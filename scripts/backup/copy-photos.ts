@@ -32,11 +32,7 @@ export async function copyPhotos(
 }
 
 /** Puts a backup's photos into the store, and reads each back. @throws StoreError, BackupError */
-export async function putPhotos(
-  store: Store,
-  pictures: readonly PhotoFile[],
-  folder: string,
-): Promise<void> {
+export async function putPhotos(store: Store, pictures: readonly PhotoFile[], folder: string): Promise<void> {
   const limit = pLimit(AT_ONCE);
   await Promise.all(
     pictures.map(({ key, sha256 }) =>

@@ -53,10 +53,7 @@ export function useWorkspacePhotos({ post, editable, onFiles }: Photos) {
       now.flatMap((old) => (old.id !== id ? [old] : photo ? [{ ...old, ...photo }] : []));
     const { id: postId } = latest.current;
     if (postId === null) return change(make);
-    client.setQueryData(
-      postQuery(postId).queryKey,
-      (now) => now && { ...now, media: [...make(now.media)] },
-    );
+    client.setQueryData(postQuery(postId).queryKey, (now) => now && { ...now, media: [...make(now.media)] });
   };
   return {
     /** Whether files are being dragged over the page. */

@@ -118,9 +118,7 @@ test("several photos are put in order, described and removed, by keyboard", asyn
   await page.keyboard.type("Rem");
   await expect(page.getByRole("menuitem", { name: "Remove" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect
-    .poll(async () => (await mediaOf(page, id)).map((own) => own.id))
-    .toEqual([order[0], order[1]]);
+  await expect.poll(async () => (await mediaOf(page, id)).map((own) => own.id)).toEqual([order[0], order[1]]);
   await expect(photos.getByRole("button", { name: "Photo 2" })).toBeFocused();
 });
 
