@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Context } from "../context";
-import { facebookStore, photoUrl, timeline } from "../facebook/entities";
+import { facebookStore, pictureUrl, timeline } from "../facebook/entities";
 import { googleStore } from "../google/entities";
 import { findMails } from "../mailbox/entities";
 import { mailList } from "../mailbox/pages";
@@ -51,7 +51,7 @@ function facebookSection(ctx: Context) {
           const posts = timeline(ctx, page.id);
           return html`<a class="card" href="/facebook/pages/${page.id}">
             <span class="row">
-              <img src="${photoUrl(ctx, page.id)}" alt="" width="48" height="48" />
+              <img src="${pictureUrl(ctx, page.id)}" alt="" width="48" height="48" />
               <span>
                 <h3>${page.name}</h3>
                 <span class="soft"

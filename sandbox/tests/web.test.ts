@@ -110,6 +110,13 @@ it("changes its revision with the state, and only then", async () => {
   expect(await text("/api/revision")).not.toBe(before);
 });
 
+it("shows the picture of each page on its home page", async () => {
+  const home = await (await fetch(sandbox.url)).text();
+  const pictures = [...home.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src ?? "");
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const src of pictures) expect((await fetch(src)).status, src).toBe(200);
+});
+
 it("takes a post out of the timeline on request", async () => {
   await control(sandbox, "POST", `/facebook/pages/${BAKERY}/posts`, { message: "x" });
   const [post] = await posts(sandbox);
