@@ -9,7 +9,7 @@ import type { LibraryPhoto, ShownPhoto } from "@/lib/media/types";
 import { postQuery } from "@/lib/posts/query-options";
 import { added as withPhoto } from "@/components/posts/photos/order-photos";
 import { useDroppedFiles } from "@/components/posts/photos/use-dropped-files";
-import { useAddedTo } from "@/components/posts/photos/use-added-to";
+import { useAddedTo } from "./use-added-to";
 import type { ChangePhotos } from "@/components/posts/photos/use-post-photos";
 
 const NO_FILES: readonly File[] = [];
