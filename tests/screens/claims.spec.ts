@@ -102,8 +102,11 @@ test("a post that leans on a fact that ends, on the dashboard and in its sheet",
   await addNotice(anna, "HELD", "FACT_ENDED", held);
   await signInAs(page, anna.token);
   await visit(page, "/dashboard", "Welcome back!");
-  await expect(page.getByText("“3,900 Ft” is true until")).toBeVisible();
-  await expect(page.getByText("“[your number]” is still to be filled in.")).toBeVisible();
+  for (const part of ["Needs your attention", "Recent Posts"]) {
+    const region = page.getByRole("region", { name: part });
+    await expect(region.getByText("“3,900 Ft” is true until")).toBeVisible();
+    await expect(region.getByText("“[your number]” is still to be filled in.")).toBeVisible();
+  }
   await shoot(page, "claims-notices", { widths: WIDTHS });
   await visit(page, `/week?from=${inDays(2).toISOString().slice(0, 10)}`, /^Your/);
   await expect(page.locator("[data-notice=BLANK]")).toBeVisible();
