@@ -49,7 +49,7 @@ export async function measureBeside({ app, appPid, token }: Stage): Promise<Figu
       times.push(...(await readWhile(read, Promise.all(crowd))));
     }
     figures.push({
-      what: `another owner's dashboard beside 50 of ${name}: p50, p99, ms`,
+      what: `beside 50 of ${name}`,
       goal: String(MOST_MS),
       yardstick: `alone: ${show(at(alone, 0.5))}, ${show(at(alone, 0.99))}`,
       ours: `${show(at(times, 0.5))}, ${show(at(times, 0.99))} (${times.length} pages)`,

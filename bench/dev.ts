@@ -79,7 +79,7 @@ async function nextPage(origin: string, page: string, when: string): Promise<Fig
   const begun = performance.now();
   const headers = { cookie: `${sessionCookieName(false)}=none` };
   await (await fetch(origin + page, { headers, redirect: "manual" })).text();
-  return figure(`${when}: \`${page}\` for the first time, s`, begun, NEXT_S);
+  return figure(`${when}: \`${page}\`, s`, begun, NEXT_S);
 }
 
 function figure(what: string, begun: number, goal: number): Figure {

@@ -25,7 +25,7 @@ export async function measurePages({ app, bare, appPid, barePid, token }: Stage)
     const cost = costs[index] ?? Number.NaN;
     const most = goal / EMPTY_MS;
     return {
-      what: `\`${page}\`, times the empty page's CPU`,
+      what: `\`${page}\``,
       goal: `${show(most)} (${goal} ms)`,
       yardstick: `empty page: ${show(empty)} ms`,
       ours: `${show(cost / empty)} (${show(cost)} ms)`,
