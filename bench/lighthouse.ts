@@ -80,14 +80,14 @@ function figuresOf(page: string, { scores, slowedLcp }: Look, least: Scores, emp
   const { LCP = Number.NaN, CLS = Number.NaN } = scores;
   return [
     {
-      what: `\`${page}\` (${wanted.join(", ")}; CLS)`,
+      what: `\`${page}\`: scores; CLS`,
       goal: `${list(least)}; 0`,
       yardstick: `empty page: ${empty.scores.performance}`,
       ours: `${list(scores)}; ${show(CLS)}`,
       met: CLS < MOST_CLS && wanted.every((name) => (scores[name] ?? 0) >= (least[name] ?? 0)),
     },
     {
-      what: `\`${page}\`: LCP, s, slowed; as computed`,
+      what: `\`${page}\`: LCP, s`,
       goal: String(MOST_LCP_S),
       yardstick: `empty page: ${show(empty.slowedLcp)}; ${show(empty.scores.LCP ?? Number.NaN)}`,
       ours: `${show(slowedLcp)}; ${show(LCP)}`,
