@@ -79,10 +79,12 @@ function at(times: readonly number[], part: number): number {
 
 /** One request that gives a hundred drafts their times, each of which names a hundred days. */
 async function fillOf(app: string, appPid: number): Promise<Figure> {
+  const { connectPage } = await import("../tests/facebook");
   const { makeOwner, makePost } = await import("../tests/factories");
   const { makeManySlots } = await import("../tests/faults/server/doors");
   const { user, token } = await makeOwner();
   await makeManySlots(user.id);
+  await connectPage(token);
   const fill = async (content: string) => {
     const posts: { postID: number }[] = [];
     for (let n = 0; n < FILLED; n += 1) posts.push({ postID: (await makePost(user.id, { content })).id });

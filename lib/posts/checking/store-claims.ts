@@ -21,8 +21,6 @@ export async function storeClaims(
   const spared = await sparedOf(tx, id, known, new Set(judgement.claims.map(({ from }) => from)));
   await tx.postClaim.deleteMany({ where: { postId: id } });
   const found = judgement.claims.map(({ verdict, source, factId, ...claim }) => ({
-    postId: id,
-    revision,
     from: claim.from,
     to: claim.to,
     kind: claim.kind,
@@ -31,7 +29,13 @@ export async function storeClaims(
     createdAt: now,
     ...{ verdict, source, factId },
   }));
-  await tx.postClaim.createMany({ data: [...found, ...spared] });
+  // One statement however many there are: the ORM would plan one of its own for each number of rows.
+  await tx.$executeRaw`
+    INSERT INTO "PostClaim" ("postId", "revision", "from", "to", "kind", "text", "value", "verdict", "source", "factId", "createdAt")
+    SELECT ${id}, ${revision}, c.*
+    FROM jsonb_to_recordset(${JSON.stringify([...found, ...spared])}::jsonb)
+      AS c("from" int, "to" int, "kind" "ClaimKind", "text" text, "value" text, "verdict" "ClaimVerdict",
+        "source" "SaidSource", "factId" uuid, "createdAt" timestamptz)`;
   return true;
 }
 
@@ -39,21 +43,16 @@ export async function storeClaims(
  * The stored claims of kinds only a model finds, through which the post relies on a fact. It still relies on the fact
  * while their words stand in both texts, or in the post's alone once the fact was removed.
  */
-async function sparedOf(
-  tx: Db,
-  postId: number,
-  { content, revision, facts }: Sources,
-  taken: ReadonlySet<number>,
-) {
+async function sparedOf(tx: Db, postId: number, { content, facts }: Sources, taken: ReadonlySet<number>) {
   const stored = await tx.postClaim.findMany({
     where: { postId, factId: { not: null }, kind: { in: ["NUMBER", "ADDRESS"] } },
-    omit: { id: true },
+    omit: { id: true, postId: true, revision: true },
   });
   return stored.flatMap((claim) => {
     const from = content.indexOf(claim.text);
     const fact = facts?.find(({ id }) => id === claim.factId);
     if (from < 0 || taken.has(from) || (fact && !fact.text.includes(claim.text))) return [];
     taken = new Set([...taken, from]);
-    return [{ ...claim, revision, from, to: from + claim.text.length }];
+    return [{ ...claim, from, to: from + claim.text.length }];
   });
 }
