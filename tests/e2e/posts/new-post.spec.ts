@@ -50,11 +50,18 @@ test("from a free time, the post is for that time", async ({ page }) => {
   await expect(line).toBeVisible();
   await page.reload();
   await expect(line).toBeVisible();
+  const time = (await line.textContent())?.replace(/^For /, "") ?? "";
+  await expect(preview(page), "on a phone too, where the form is closed").toContainText(time);
   await description(page).fill("Rye bread on that day");
   await page.getByRole("button", { name: "Generate Post" }).click();
   await page.getByRole("button", { name: "Schedule Post" }).click({ timeout: 60_000 });
   const dialog = page.getByRole("dialog", { name: "Confirm Post" });
   await expect(dialog.getByRole("switch")).toBeChecked();
+  await dialog.getByRole("switch").uncheck();
+  const behind = page.locator("article", { hasText: "0 Likes" });
+  await expect(behind).toContainText("Just now");
+  await dialog.getByRole("switch").check();
+  await expect(behind).toContainText(time);
   await dialog.getByRole("button", { name: "Schedule Post" }).click();
   await expect(page.getByText(/^Goes out .*Budapest time$/).first()).toBeVisible();
   const reply = await page.request.get(`${appUrl}/api/post?status=SCHEDULED&pageSize=100`);

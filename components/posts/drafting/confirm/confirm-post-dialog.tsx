@@ -8,6 +8,7 @@ import { useNeeds } from "@/components/posts/checking/use-needs";
 import { PostSeal } from "@/components/posts/checking/seal/post-seal";
 import { useIsSlow } from "@/components/layout/browser/use-is-slow";
 import { useEditor, useSending, useWorkspaceData } from "@/components/posts/drafting/workspace-context";
+import type { Schedule } from "@/components/posts/scheduling/schedule";
 import { ScheduleSection } from "@/components/posts/scheduling/schedule-section";
 import {
   Dialog,
@@ -28,6 +29,8 @@ import { ConfirmFindings } from "./confirm-findings";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
 import { usePublish } from "@/components/posts/publishing/use-publish";
 
+const momentOf = (choice: Schedule["choice"], timeZone: string): Date | null =>
+  choice?.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
 /** The day is what counts: it is not asked for anew each minute. */
 const hourOf = (now: Date) => `${now.toISOString().slice(0, 13)}:00:00Z`;
 
@@ -53,7 +56,7 @@ export function ConfirmPostDialog() {
   const { at } = post.open;
   const choice = schedule.choice ?? (on && at ? wallTime(new Date(at), timeZone) : null);
   const none = platforms.length === 0;
-  const time = choice?.date ? instantOf({ ...choice, date: choice.date }, timeZone) : null;
+  const time = momentOf(choice, timeZone);
   const slow = late && !none && !on;
   const ready = !on || (!none && time !== null && time > now);
 
@@ -67,12 +70,12 @@ export function ConfirmPostDialog() {
     if (answer) finish(answer);
   };
 
+  const change = (part: Partial<Schedule>) => {
+    const next = { ...schedule, choice, ...part };
+    setSchedule({ ...next, at: momentOf(next.choice, timeZone)?.toISOString() ?? null });
+  };
   const switchTo = (next: boolean) =>
-    setSchedule({
-      ...schedule,
-      on: next,
-      choice: next ? (choice ?? tomorrowNoon(new Date(), timeZone)) : choice,
-    });
+    change({ on: next, choice: next ? (choice ?? tomorrowNoon(new Date(), timeZone)) : choice });
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && stopAsking()}>
@@ -94,7 +97,7 @@ export function ConfirmPostDialog() {
             hasPlatform={!none}
             waits={post.saved?.status === "SCHEDULED"}
             onSwitch={switchTo}
-            onChange={(part) => setSchedule({ ...schedule, choice, ...part })}
+            onChange={change}
           />
           {post.saved && (
             <ConfirmFindings
@@ -108,9 +111,7 @@ export function ConfirmPostDialog() {
                 stopAsking();
                 edit();
               }}
-              onTime={(better) =>
-                setSchedule({ ...schedule, on: true, choice: wallTime(new Date(better), timeZone) })
-              }
+              onTime={(better) => change({ on: true, choice: wallTime(new Date(better), timeZone) })}
             />
           )}
           {post.saved && (

@@ -14,7 +14,12 @@ import { isBlank } from "@/lib/text";
 import { mayHoldLink } from "@/lib/text/may-hold-link";
 import { cn } from "@/lib/utils";
 import { PreviewBody } from "./preview-body";
-import { useEditor, useWorkspaceData, useWriting } from "@/components/posts/drafting/workspace-context";
+import {
+  useEditor,
+  useSending,
+  useWorkspaceData,
+  useWriting,
+} from "@/components/posts/drafting/workspace-context";
 
 const LinkCard = dynamic(
   () => import("@/components/posts/links/link-card").then((module) => module.LinkCard),
@@ -102,13 +107,19 @@ function PreviewTools() {
   );
 }
 
-/** Whose post it is, and when it is on the page: 'Just now', as Facebook says, or its time. */
+/** Whose post it is, and when it is on the page: 'Just now', as Facebook says, or the time that it has or is meant for. */
 function PreviewHeader() {
   const t = useTranslations("Workspace");
   const moment = useTimeText();
   const { brandName, connections } = useWorkspaceData();
   const { post } = useEditor();
-  const time = post.stage === "scheduled" ? post.saved?.scheduledTime : null;
+  const { schedule } = useSending();
+  const time =
+    post.stage === "scheduled"
+      ? post.saved?.scheduledTime
+      : post.stage === "draft" && schedule.on
+        ? schedule.at
+        : null;
   return (
     <header className="flex items-center gap-3 px-4 pt-4">
       <Avatar name={brandName} src={connections.FACEBOOK?.pagePicture} className="size-10 text-base" />
