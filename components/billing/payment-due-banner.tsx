@@ -14,7 +14,7 @@ export function PaymentDueBanner({ details: { graceEnd } }: { details: Subscript
     : "";
   return (
     <aside aria-label={t("owed.label")} className="border-b bg-sheet">
-      <div className="mx-auto flex max-w-page in-[main:has([data-wide])]:max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 text-sm md:px-8">
+      <div className="mx-auto flex max-w-(--column) flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 text-sm md:px-8">
         <p className="flex min-w-0 flex-1 basis-64 items-start gap-2">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           <span>

@@ -10,7 +10,6 @@ import type { Need } from "@/lib/posts/needs/types";
 import type { NextPost } from "@/lib/posts/queries";
 import type { Post } from "@/lib/posts/types";
 import type { DashboardNotice } from "@/lib/posts/dashboard/types";
-import { cn } from "@/lib/utils";
 // Not lazy, though most owners have no notice most of the time: React would send lazy cards behind their fallback.
 import { NoticeCard } from "./notice-card";
 import { PostToCheck } from "./post-to-check";
@@ -69,8 +68,8 @@ export function NoticeList({ notices, toCheck, timeZone, needs, calm, children }
   const isCalm = calm && isEmpty;
   // By what is in the list: what another screen has settled leaves it by itself.
   return (
-    <div className={cn("group", !isCalm && "not-has-[li]:hidden")}>
-      {isCalm && <p className="text-ink-soft group-has-[li]:hidden">{t("none")}</p>}
+    <div className={isCalm ? "has-[li]:[--calm:none]" : "not-has-[li]:hidden"}>
+      {isCalm && <p className="text-ink-soft [display:var(--calm,block)]">{t("none")}</p>}
       {(!isEmpty || toCheck.length > 0) && (
         <section aria-labelledby="notices" className="not-has-[li]:hidden">
           <h2 id="notices" className="mb-3 text-section">

@@ -43,9 +43,13 @@ export function AppShell({ account, notice, children }: AppShellProps) {
         <NavList />
         <ToastRegion of="page" />
       </aside>
-      <main id="main" tabIndex={-1} className="pt-14 focus:outline-none shell:pl-62 print:p-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="pt-14 [--column:var(--container-page)] has-data-wide:[--column:var(--container-wide)] focus:outline-none shell:pl-62 print:p-0"
+      >
         <div className="print:hidden">{notice}</div>
-        <div className="mx-auto max-w-page px-4 py-6 has-data-wide:max-w-wide md:px-8 md:py-10 print:max-w-none print:p-0 has-data-bars:max-w-none has-data-bars:p-0">
+        <div className="mx-auto max-w-(--column) px-4 py-6 md:px-8 md:py-10 print:max-w-none print:p-0 has-data-bars:max-w-none has-data-bars:p-0">
           {children}
         </div>
       </main>

@@ -17,7 +17,7 @@ export function SandboxBanner({ providers, href }: SandboxLineProps) {
   if (providers.length === 0) return null;
   return (
     <div className="border-b">
-      <p className="mx-auto flex max-w-page in-[main:has([data-wide])]:max-w-wide items-start gap-2 px-4 py-2 text-sm text-ink-soft md:px-8">
+      <p className="mx-auto flex max-w-(--column) items-start gap-2 px-4 py-2 text-sm text-ink-soft md:px-8">
         <FlaskConical aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
         <span>
           <span>

@@ -14,12 +14,10 @@ type TopBarProps = {
 /** The fixed bar at the top of every signed-in page. */
 export function TopBar({ account, menu, messages }: TopBarProps) {
   return (
-    <header className="group/bar fixed inset-x-0 top-0 z-40 short:absolute flex h-14 items-center gap-3 border-b bg-sheet px-4 shell:px-6 print:hidden">
+    // On a phone what stands beside a title or a message makes room for it.
+    <header className="fixed inset-x-0 top-0 z-40 short:absolute flex h-14 items-center gap-3 border-b bg-sheet px-4 max-md:has-[h1]:[--beside:none] max-md:has-[[data-bar]_[data-toasts]]:[--beside:none] shell:px-6 print:hidden">
       {menu}
-      <Link
-        href="/dashboard"
-        className="flex h-11 shrink-0 items-center rounded-md group-has-[h1]/bar:max-md:hidden group-has-[[data-bar]_[data-toasts]]/bar:max-md:hidden"
-      >
+      <Link href="/dashboard" className="[display:var(--beside,flex)] h-11 shrink-0 items-center rounded-md">
         <Logo />
       </Link>
       {messages}

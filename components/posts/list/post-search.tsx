@@ -49,7 +49,7 @@ export function PostSearch({ status, q }: Pick<YourPosts, "status" | "q">) {
     <form
       role="search"
       action="/your-posts"
-      className="group relative w-full sm:w-72"
+      className="relative w-full sm:w-72"
       onSubmit={(event) => {
         event.preventDefault();
         search(field.current?.value ?? "", 0);
@@ -68,14 +68,14 @@ export function PostSearch({ status, q }: Pick<YourPosts, "status" | "q">) {
         enterKeyHint="search"
         aria-label={t("search")}
         placeholder={t("searchPlaceholder")}
-        className="px-9 [&::-webkit-search-cancel-button]:hidden"
+        className="peer px-9 [&::-webkit-search-cancel-button]:hidden"
         defaultValue={q}
         onChange={(event) => search(event.target.value, PAUSE_MS)}
       />
       <button
         type="button"
         aria-label={t("clearSearch")}
-        className="absolute top-1/2 right-1 grid size-8 -translate-y-1/2 place-items-center rounded-md text-ink-soft group-has-placeholder-shown:hidden hover:text-ink"
+        className="absolute top-1/2 right-1 grid size-8 -translate-y-1/2 place-items-center rounded-md text-ink-soft peer-placeholder-shown:hidden hover:text-ink"
         onClick={() => {
           if (field.current) field.current.value = "";
           field.current?.focus();

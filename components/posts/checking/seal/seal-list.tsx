@@ -8,17 +8,12 @@ import { useFormatter } from "@/components/layout/use-formatter";
 import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Button } from "@/components/ui/button";
 import type { Check, PostSeal } from "@/lib/posts/seal/types";
-import { cn } from "@/lib/utils";
 
 const LOOKS = {
   RIGHT: [CheckMark, "text-good"],
   WRONG: [TriangleAlert, "text-warn"],
   OPEN: [CircleDashed, "text-ink-soft"],
 } as const satisfies Record<Check["outcome"], readonly [typeof CheckMark, string]>;
-
-/** There is something to be shown. */
-const WITH_NOTICE =
-  "[[role=dialog]:not(:has([data-to-check]))_&]:hidden [body:not(:has([data-to-check]))_&]:hidden";
 
 /** What was checked of a post, a line each, with when and by what. Load it lazily. */
 export function SealList({ seal: { checks, kept } }: { seal: PostSeal }) {
@@ -31,7 +26,12 @@ export function SealList({ seal: { checks, kept } }: { seal: PostSeal }) {
         ))}
       </ul>
       {!kept && checks.some(({ kind, outcome }) => outcome === "WRONG" && kind !== "PAGE") && (
-        <Button size="sm" variant="ghost" className={cn("-ml-2", WITH_NOTICE)} onClick={toNotice}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-2 [display:var(--to-notice,none)]"
+          onClick={toNotice}
+        >
           {t("toNotice")}
         </Button>
       )}
