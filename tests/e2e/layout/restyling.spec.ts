@@ -9,8 +9,10 @@ const FEW = 50;
 async function restyledByInsertion(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   await page.evaluate(() => {
-    for (const parent of [document.body, document.querySelector("main"), document.querySelector("header")]) {
-      parent?.append(document.createElement("template"));
+    for (const parent of [document.body, document.querySelector("main")]) {
+      const list = document.createElement("ul");
+      list.innerHTML = "<li><h1>Rolls</h1><input placeholder='Rolls' /></li>";
+      parent?.append(list);
       document.body.getBoundingClientRect();
     }
   });
