@@ -15,7 +15,7 @@ import { type PlanContext, composeImagePrompt, frameTokensOf } from "./prompt/co
 import type { PostRepeat } from "@/lib/posts/constants";
 import { answerAgain } from "./answer-again";
 import { findExample } from "./find-example";
-import { readPhoto } from "./read-photo";
+import { photoForDraft } from "./photo-for-draft";
 import { type ImageAttempt, makeImage } from "./make-image";
 import { saveDraft } from "./mutations";
 import { getPost } from "@/lib/posts/queries";
@@ -68,7 +68,7 @@ export async function generateDraft(
   const text = postId === undefined ? undefined : await requireDraft(actor, postId, shown);
   const seen = shown === undefined ? undefined : text;
 
-  const [photo, like] = await Promise.all([readPhoto(actor, input), findExample(actor, input.like)]);
+  const [photo, like] = await Promise.all([photoForDraft(actor, input), findExample(actor, input.like)]);
   const { business, voice, facts, now, timeZone } = brand;
   const { sendsAt, plan: around, onText } = options;
   const circumstances = {

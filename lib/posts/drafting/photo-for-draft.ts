@@ -8,7 +8,7 @@ import type { DraftInput } from "./schema";
 type Photo = Pick<DraftInput, "mediaId" | "photoDescription">;
 
 /** The photo that the model is to see; null where its owner has said what it shows. @throws AppError MEDIA_NOT_FOUND */
-export async function readPhoto(
+export async function photoForDraft(
   actor: Actor,
   { mediaId, photoDescription }: Photo,
 ): Promise<Uint8Array | undefined> {
