@@ -7,7 +7,7 @@ import { takeFirstPost } from "@/lib/connections/take-first-post";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/observability/log";
-import { batchWrites } from "@/lib/jobs/batch-writes";
+import { batched } from "@/lib/jobs/batched";
 import { renderPhoto } from "@/lib/media/transcoding/render-photo";
 import type { SentPhoto } from "@/lib/media/types";
 import type { OnUsage } from "@/lib/providers/facebook/graph-api";
@@ -162,10 +162,13 @@ async function savePermalink(lease: DeliveryLease, page: PageAccess, externalId:
   if (permalink) await writePermalink({ id: lease.deliveryId, fence: lease.fence, externalId, permalink });
 }
 
-const writePermalink = batchWrites(
-  (found: { id: number; fence: number; externalId: string; permalink: string }[]) => db.$executeRaw`
+type Permalink = { id: number; fence: number; externalId: string; permalink: string };
+
+const writePermalink = batched(async (found: Permalink[]) => {
+  await db.$executeRaw`
     UPDATE "Delivery" d SET "permalink" = f."permalink", "updatedAt" = now()
     FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
       AS f("id" int, "fence" int, "externalId" text, "permalink" text)
-    WHERE d."id" = f."id" AND d."fence" = f."fence" AND d."externalId" = f."externalId"`,
-);
+    WHERE d."id" = f."id" AND d."fence" = f."fence" AND d."externalId" = f."externalId"`;
+  return () => undefined;
+});

@@ -45,14 +45,14 @@ type StoredDelivery = Record<"pageAskedAt" | "sentAt" | "seenAt" | "goneAt" | "n
   externalId: string | null;
 };
 
-/** A post and what was found of it, in one statement; undefined where there is no such post. */
-export async function readSealed(
+/** Posts and what was found of them, in one statement. @returns the post with an id; undefined where there is none */
+export async function readSealedPosts(
   on: Db,
-  postId: number,
+  postIds: readonly number[],
   where: Prisma.Sql = Prisma.empty,
-): Promise<SealedPost | undefined> {
-  const [row] = await on.$queryRaw<SealedPost[]>`
-    SELECT p."content", p."revision", p."status", p."scheduledAt", p."publishedAt", app_now() AS "now", u."timeZone",
+): Promise<(postId: number) => SealedPost | undefined> {
+  const rows = await on.$queryRaw<(SealedPost & { id: number })[]>`
+    SELECT p."id", p."content", p."revision", p."status", p."scheduledAt", p."publishedAt", app_now() AS "now", u."timeZone",
       ${writtenAtOf} AS "writtenAt", p."rightBlanks", p."rightDays", p."seal", p."claimsRevision" IS NOT NULL AND p."claimsAt" IS NOT NULL AS "judged", p."claimsAt", p."unreadClaims",
       (SELECT json_build_object('reading', r."reading", 'model', r."model") FROM "TextReading" r WHERE ${isOfText}) AS "read",
       ${isBeingRead} AS "reading",
@@ -66,8 +66,14 @@ export async function readSealed(
           'sentAt', d."sentAt", 'seenAt', d."seenAt", 'goneAt', d."goneAt", 'externalId', d."externalId", 'nextLook', (
             SELECT min(k."dueAt") FROM "PageLook" k WHERE k."deliveryId" = d."id"))
        FROM "Delivery" d WHERE d."postId" = p."id" AND d."status" <> 'CANCELLED' LIMIT 1) AS "delivery"
-    FROM "Post" p JOIN "User" u ON u."id" = p."userId" WHERE p."id" = ${postId} ${where}`;
-  return row;
+    FROM "Post" p JOIN "User" u ON u."id" = p."userId" WHERE p."id" = ANY (${postIds}::int[]) ${where}`;
+  const posts = new Map(rows.map((row) => [row.id, row]));
+  return (postId) => posts.get(postId);
+}
+
+/** The same of one post. */
+export async function readSealed(on: Db, id: number, where?: Prisma.Sql): Promise<SealedPost | undefined> {
+  return (await readSealedPosts(on, [id], where))(id);
 }
 
 type When = {

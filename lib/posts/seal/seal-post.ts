@@ -1,7 +1,8 @@
 import "server-only";
 import { type Db, db } from "@/lib/db";
+import { batched } from "@/lib/jobs/batched";
 import { log } from "@/lib/observability/log";
-import { checksOf, readSealed } from "./find-checks";
+import { checksOf, readSealed, readSealedPosts } from "./find-checks";
 import type { Check } from "./types";
 
 /**
@@ -29,8 +30,13 @@ export async function checksWhenSent(on: Db, postId: number, text?: string): Pro
   }
 }
 
+/** Of the posts that are sent at the same time. One that cannot be read must not keep the others from theirs. */
+const readTogether = batched((postIds: number[]) => readSealedPosts(db, postIds));
+
 async function composed(on: Db, postId: number, text?: string): Promise<Check[] | null> {
-  const post = await readSealed(on, postId);
+  const post = await (on === db
+    ? readTogether(postId).catch(() => readSealed(db, postId))
+    : readSealed(on, postId));
   if (!post) return null;
   const otherWords = text !== undefined && text !== post.content;
   const checks = checksOf(post, { at: post.now, last: true, otherWords });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { batchWrites } from "./batch-writes";
+import { batched } from "./batched";
 
 /** A write that ends when it is told to. */
 function heldWrites() {
   const writes: { items: number[]; end: (error?: Error) => void }[] = [];
-  const add = batchWrites<number>(
+  const add = batched<number, string>(
     (items) =>
-      new Promise<void>((resolve, reject) => {
-        writes.push({ items, end: (error) => (error ? reject(error) : resolve()) });
+      new Promise((resolve, reject) => {
+        writes.push({ items, end: (error) => (error ? reject(error) : resolve((item) => `${item} done`)) });
       }),
   );
   const at = async (index: number) => {
@@ -26,13 +26,13 @@ it("collects what comes while a write runs, and gives an error to those it conce
   const failed = [add(2), add(3)].map((written) => written.catch((error: Error) => error.message));
   expect(writes).toHaveLength(1);
   held.end();
-  await first;
+  expect(await first).toBe("1 done");
   const second = await at(1);
   expect(second.items).toEqual([2, 3]);
   const third = add(4);
   second.end(new Error("away"));
   expect(await Promise.all(failed)).toEqual(["away", "away"]);
   (await at(2)).end();
-  await third;
+  expect(await third).toBe("4 done");
   expect(writes.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
 });
