@@ -110,13 +110,22 @@ test("from the first visit to the first published post, at most 18 clicks", asyn
   await expect(page).toHaveURL(/\/post-generator/);
   await expect(page.getByRole("link", { name: "View Subscription Plans" })).toHaveCount(0);
 
-  await person.type(page.getByLabel("Description", { exact: true }), "Fresh sourdough every Saturday from 7");
+  const subject = "Fresh sourdough every Saturday from 7";
+  await person.type(page.getByLabel("Description", { exact: true }), subject);
   await page.getByRole("button", { name: "Generate Post" }).click();
   await page.getByRole("button", { name: "Post Now" }).click({ timeout: 60_000 });
   await page.getByRole("dialog", { name: "Confirm Post" }).getByRole("button", { name: "Post Now" }).click();
   await expect(page.getByText("Published on Kovács Bakery")).toBeVisible();
-  const clicks = person.clicks();
-  test.info().annotations.push({ type: "clicks", description: String(clicks) });
+  const [clicks, keys] = [person.clicks(), person.keys()];
+  const { businessName, description, targetAudience, painPoints } = profile;
+  const told = [email, password, businessName, description, targetAudience, painPoints, subject].join(
+    "",
+  ).length;
+  test
+    .info()
+    .annotations.push({ type: "clicks", description: `${clicks}, keys ${keys}, of them words ${told}` });
+  expect(keys).toBeGreaterThan(told - 10);
+  expect(keys - told, "keys beside what only the owner knows").toBeLessThanOrEqual(10);
   expect(clicks).toBeGreaterThanOrEqual(13);
   expect(clicks).toBeLessThanOrEqual(18);
   expectNothingJumped(shifts.worst());
