@@ -24,13 +24,6 @@ type LandingPageProps = {
   account?: ReactNode;
 };
 
-/** A part below the first window: the browser lays it out when it comes near, and finds its words before. */
-function Below({ children }: { children: ReactNode }) {
-  return (
-    <div className="[contain-intrinsic-block-size:auto_40rem] [content-visibility:auto]">{children}</div>
-  );
-}
-
 /** The whole landing page. */
 export function LandingPage({ appUrl, theme, demoPath, account }: LandingPageProps) {
   return (
@@ -39,31 +32,15 @@ export function LandingPage({ appUrl, theme, demoPath, account }: LandingPagePro
       <main id="main" tabIndex={-1} className="focus:outline-none">
         <Hero demoPath={demoPath} />
         <Stats />
-        <Below>
-          <UniqueFeatures />
-        </Below>
-        <Below>
-          <PainPoints />
-        </Below>
-        <Below>
-          <Steps theme={theme} />
-        </Below>
-        <Below>
-          <Benefits />
-        </Below>
-        <Below>
-          <Testimonials />
-        </Below>
-        <Below>
-          <Pricing signedIn={account !== undefined} />
-        </Below>
-        <Below>
-          <CallToAction demoPath={demoPath} />
-        </Below>
+        <UniqueFeatures />
+        <PainPoints />
+        <Steps theme={theme} />
+        <Benefits />
+        <Testimonials />
+        <Pricing signedIn={account !== undefined} />
+        <CallToAction demoPath={demoPath} />
       </main>
-      <Below>
-        <Footer />
-      </Below>
+      <Footer />
       <StructuredData appUrl={appUrl} />
     </>
   );
