@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { db } from "../../lib/db";
 import { appUrl } from "../e2e/fixtures";
 import { inDays, person, type Person } from "./people";
-import { addNotice, addPost } from "./posts";
+import { addNotice, addPost, inItsWeek } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 
 const WIDTHS = [375, 1366];
@@ -111,7 +111,7 @@ test("a post that leans on a fact that ends, on the dashboard and in its sheet",
   await visit(page, `/week?from=${inDays(2).toISOString().slice(0, 10)}`, /^Your/);
   await expect(page.locator("[data-notice=BLANK]")).toBeVisible();
   await shoot(page, "claims-week", { widths: WIDTHS });
-  await visit(page, `/week?post=${held}`, /^Your/);
+  await visit(page, inItsWeek(held, inDays(1)), /^Your/);
   await expect(page.getByRole("button", { name: "Post it anyway" })).toBeVisible();
   await shoot(page, "claims-held-sheet", { widths: WIDTHS, window: true });
 });

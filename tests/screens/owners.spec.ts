@@ -1,5 +1,6 @@
 import { db } from "../../lib/db";
 import { newOwner, ownerInThirdWeek, ownerOfFiveYears } from "./owners";
+import { inItsWeek } from "./posts";
 import { lookAtAll, shoot, signInAs, test, visit } from "./studio";
 
 const OWNERS = { new: newOwner, "third-week": ownerInThirdWeek, "five-years": ownerOfFiveYears };
@@ -30,8 +31,8 @@ for (const [name, make] of Object.entries(OWNERS))
       where: { userId: owner.userId, status: "SCHEDULED" },
       orderBy: { scheduledAt: "asc" },
     });
-    if (!post) return;
-    await visit(page, `/week?post=${post.id}`, /week/);
+    if (!post?.scheduledAt) return;
+    await visit(page, inItsWeek(post.id, post.scheduledAt), /week/);
     await shoot(page, `owner-${name}-sheet`, { window: true });
     await visit(page, "/week/read", /./);
     await shoot(page, `owner-${name}-reading`, { window: true });

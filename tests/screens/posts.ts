@@ -117,3 +117,7 @@ export async function addNotice(
     },
   });
 }
+
+/** The path of a post in the week in which it goes out, or went out: it is not always this week. */
+export const inItsWeek = (post: number, at: Date): string =>
+  `/week?from=${at.toISOString().slice(0, 10)}&post=${post}`;

@@ -3,7 +3,7 @@ import { db } from "../../lib/db";
 import type { Check } from "../../lib/posts/seal/types";
 import { appUrl } from "../e2e/fixtures";
 import { inDays, person } from "./people";
-import { addPost } from "./posts";
+import { addPost, inItsWeek } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";
 
 const WIDTHS = [375, 1440];
@@ -50,7 +50,7 @@ for (const locale of ["en", "de", "hu"])
       data: { sentAt: new Date(at), seenAt: inDays(-2, 15, 10) },
     });
     await signInAs(page, anna.token);
-    await page.goto(`/week?post=${sent}`, { waitUntil: "networkidle" });
+    await page.goto(inItsWeek(sent, new Date(at)), { waitUntil: "networkidle" });
     await unfold(page);
     await shoot(page, `seal-kept-${locale}`, { widths: WIDTHS, window: true, before: () => scrolled(page) });
     if (locale !== "en") return;
@@ -65,7 +65,7 @@ for (const locale of ["en", "de", "hu"])
       data: { content: "Rolls for €4.20 on Saturday, 5 December 2026. Call [your number]." },
     });
     await db.delivery.updateMany({ where: { postId: soon }, data: { pageAskedAt: new Date() } });
-    await page.goto(`/week?post=${soon}`, { waitUntil: "networkidle" });
+    await page.goto(inItsWeek(soon, inDays(1)), { waitUntil: "networkidle" });
     await shoot(page, "seal-closed", { widths: WIDTHS, window: true, before: () => scrolled(page) });
     await unfold(page);
     await shoot(page, "seal-scheduled", { widths: WIDTHS, window: true, before: () => scrolled(page) });
