@@ -37,7 +37,8 @@ export function DigestSwitch({ digest: saved, canPush }: DigestSwitchProps) {
       return () => setDigest(digest);
     },
     failed: { title: t("failed") },
-    onSuccess: setDigest,
+    // The next choice may have been made meanwhile: only what follows from one is taken.
+    onSuccess: ({ nextAt, timeZone }) => setDigest((now) => ({ ...now, nextAt, timeZone })),
   });
   const { weekday, minute, mail, push, nextAt, timeZone } = digest;
   const city = useZoneCity()(timeZone);

@@ -11,6 +11,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function keepEarlyEntries(hydrated: string, effective: string, pressed: string): void {
   const fields = "input:not([type=hidden]),select,textarea";
   const entries = new Map<Field, { entry: string | boolean; caret: number | null }>();
+  /** Choices that were given in this task. */
+  const given = new Set<Field>();
   let ready: boolean | undefined;
   let listened: boolean | undefined;
   let giving: boolean | undefined;
@@ -60,6 +62,8 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
     } else {
       if (field.type !== "file") field.value = entry;
       fire(field, "change");
+      given.add(field);
+      setTimeout(() => given.delete(field));
     }
   };
   const giveAll = () => {
@@ -87,6 +91,17 @@ export function keepEarlyEntries(hydrated: string, effective: string, pressed: s
         keep(field);
         giveAll();
       });
+    },
+    true,
+  );
+  // A choice whose first event has brought the hydration forward: React takes the second one, or has had it given.
+  addEventListener(
+    "change",
+    (event) => {
+      const field = event.target as Field;
+      if (giving || !ready || !field.matches("select,[type=file]")) return;
+      if (given.has(field)) event.stopImmediatePropagation();
+      else entries.delete(field);
     },
     true,
   );
