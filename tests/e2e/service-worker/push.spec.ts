@@ -155,9 +155,15 @@ test(
     const post = await draft(page, "Buns that Facebook will not take");
     await plantFault({ provider: "facebook", kind: "refuse", path: "/feed", contains: post.content });
     await schedule(page, post, new Date(Date.now() + 4_000));
-    await expect
-      .poll(() => page.reload().then(() => toggle(page).isChecked()), { timeout: 60_000 })
-      .toBe(false);
+    // The switch is off until the page has asked: its answer counts.
+    const isOn = async () => {
+      const answer = page.waitForResponse(
+        (reply) => reply.url().endsWith("/api/notices/push") && reply.request().method() === "PUT",
+      );
+      await page.reload();
+      return ((await (await answer).json()) as { object: { on: boolean } }).object.on;
+    };
+    await expect.poll(isOn, { timeout: 60_000 }).toBe(false);
     const visit = await context.newPage();
     await visit.setViewportSize({ width: 375, height: 740 });
     await visit.goto("/dashboard");
