@@ -64,11 +64,18 @@ const writes = [
   message:
     "A write is the `send` of useWrite (components/layout/forms/use-write.ts): it waits for its turn, keeps its key until the answer came, and tells what failed.",
 }));
-const lazyParts = {
-  selector: "CallExpression[callee.name='dynamic'][arguments.length<2]",
-  message:
-    "Say what stands there while it loads: { loading: () => null } at the least. Without it next/dynamic has no Suspense boundary, and nothing typed or pressed shows until the part has arrived.",
-};
+const lazyParts = [
+  {
+    selector: "CallExpression[callee.name='dynamic'][arguments.length<2]",
+    message:
+      "Say what stands there while it loads: { loading: PartLoading } at the least. Without it next/dynamic has no Suspense boundary, and nothing typed or pressed shows until the part has arrived.",
+  },
+  {
+    selector: "CallExpression[callee.name=/^(dynamic|lazy)$/]:not(:has(Identifier[name='keepTrying']))",
+    message:
+      "Load it with keepTrying of components/layout/browser/keep-trying.ts: without a line, a part that cannot be loaded takes its page with it.",
+  },
+];
 const reasons = {
   selector:
     "JSXOpeningElement[name.name=/^(Button|DialogActions)$/]:has(> JSXAttribute[name.name='disabled']):not(:has(> JSXAttribute[name.name='variant'])):not(:has(> JSXSpreadAttribute)):not(:has(> JSXAttribute[name.name='aria-describedby']))",
@@ -89,7 +96,15 @@ const speed = [
     message: tellsSpeed,
   },
 ];
-const productSyntax = [barrels, machinePaths, typedInToasts, serverActions, actionCalls, lazyParts, reasons];
+const productSyntax = [
+  barrels,
+  machinePaths,
+  typedInToasts,
+  serverActions,
+  actionCalls,
+  ...lazyParts,
+  reasons,
+];
 const formState = {
   name: "react",
   importNames: ["useActionState"],

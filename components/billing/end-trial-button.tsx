@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button } from "@/components/ui/button";
 import type { EndTrialProps } from "./end-trial";
 
-const EndTrial = dynamic(() => import("./end-trial").then((module) => module.EndTrial), {
-  loading: () => null,
+const EndTrial = dynamic(() => keepTrying(() => import("./end-trial")).then((module) => module.EndTrial), {
+  loading: PartLoading,
 });
 
 /** For an owner on trial who has used up its credits: ends the trial and starts the plan, after a confirmation. */

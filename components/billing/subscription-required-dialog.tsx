@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useEffect, useState } from "react";
 import { saveReturnPage } from "@/components/layout/return-page";
 import { useGoTo } from "@/components/layout/shell/navigation";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { SUBSCRIPTION_REQUIRED_EVENT } from "@/lib/http/client/subscription-required";
 
 const Question = dynamic(
-  () => import("@/components/ui/confirm-question").then((module) => module.ConfirmQuestion),
-  {
-    loading: () => null,
-  },
+  () => keepTrying(() => import("@/components/ui/confirm-question")).then((module) => module.ConfirmQuestion),
+  { loading: PartLoading },
 );
 
 /** Opened by the API client whenever the server answers NO_ACTIVE_SUBSCRIPTION. Rendered once, in the shell. */

@@ -3,7 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -12,8 +14,8 @@ import { socialQuery } from "@/lib/connections/query-options";
 import { ConnectButton } from "./connect-button";
 
 const DisconnectQuestion = dynamic(
-  () => import("./disconnect-question").then((module) => module.DisconnectQuestion),
-  { loading: () => null },
+  () => keepTrying(() => import("./disconnect-question")).then((module) => module.DisconnectQuestion),
+  { loading: PartLoading },
 );
 
 /** Social Media Integration: whether a page is connected, with buttons to connect or disconnect one. */

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useWrite } from "@/components/layout/forms/use-write";
 import { ScrollDialog } from "@/components/layout/scroll-dialog";
 import { CountedTextarea } from "@/components/ui/counted-textarea";
@@ -18,7 +19,7 @@ import { CroppedPhoto } from "./cropped-photo";
 import { DeletePhoto } from "./delete-photo";
 
 // Loaded when a shape is first chosen.
-const CropFrame = dynamic(() => import("./crop-frame").then((module) => module.CropFrame), {
+const CropFrame = dynamic(() => keepTrying(() => import("./crop-frame")).then((module) => module.CropFrame), {
   loading: () => <div className="h-72 rounded-md bg-paper" />,
 });
 

@@ -1,10 +1,11 @@
 "use client";
 
 import { type ComponentProps, Suspense, lazy } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import type { PublicAccountMenu as Menu } from "./public-account-menu";
 
 const SignedInMenu = lazy(() =>
-  import("./public-account-menu").then((module) => ({ default: module.PublicAccountMenu })),
+  keepTrying(() => import("./public-account-menu")).then((module) => ({ default: module.PublicAccountMenu })),
 );
 
 /** The account menu for public pages: its script loads only for signed-in users. */

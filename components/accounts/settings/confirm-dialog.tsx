@@ -1,12 +1,14 @@
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import type { ConfirmQuestion as Question, ConfirmQuestionProps } from "./confirm-question";
 import { Button, type ButtonProps } from "@/components/ui/button";
 
 // `lazy` loses the type parameter of a generic component.
 const ConfirmQuestion = dynamic(
-  () => import("./confirm-question").then((module) => module.ConfirmQuestion<never>),
-  { loading: () => null },
+  () => keepTrying(() => import("./confirm-question")).then((module) => module.ConfirmQuestion<never>),
+  { loading: PartLoading },
 ) as unknown as typeof Question;
 
 type ConfirmDialogProps<T> = Omit<ConfirmQuestionProps<T>, "open" | "onOpenChange"> & {

@@ -2,16 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/accounts/settings/confirm-dialog";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { toast } from "@/components/ui/toast/toast";
 import { makeRecoveryCodesAction, removeTotpAction } from "@/lib/accounts/two-factor/actions";
 
 const RecoveryCodesDialog = dynamic(
-  () => import("./recovery-codes").then((module) => module.RecoveryCodesDialog),
-  { loading: () => null },
+  () => keepTrying(() => import("./recovery-codes")).then((module) => module.RecoveryCodesDialog),
+  { loading: PartLoading },
 );
 
 /** Turns two-factor sign-in off. */

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import type { ReactNode } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button } from "@/components/ui/button";
 import { parseHours } from "@/lib/brand/hours/rules";
 import type { Fact } from "@/lib/brand/facts/types";
@@ -10,16 +12,19 @@ import { useFactWrites } from "./use-fact-writes";
 import { useHoursTexts } from "./hours/use-hours-texts";
 import type { Opened } from "./use-opened";
 
-export const FactForm = dynamic(() => import("./fact-form").then((module) => module.FactForm), {
-  loading: () => null,
-});
-export const HoursForm = dynamic(() => import("./hours/hours-form").then((module) => module.HoursForm), {
-  loading: () => null,
-});
+export const FactForm = dynamic(
+  () => keepTrying(() => import("./fact-form")).then((module) => module.FactForm),
+  { loading: PartLoading },
+);
+export const HoursForm = dynamic(
+  () => keepTrying(() => import("./hours/hours-form")).then((module) => module.HoursForm),
+  { loading: PartLoading },
+);
 
-const EndProposal = dynamic(() => import("./end-proposal").then((module) => module.EndProposal), {
-  loading: () => null,
-});
+const EndProposal = dynamic(
+  () => keepTrying(() => import("./end-proposal")).then((module) => module.EndProposal),
+  { loading: PartLoading },
+);
 
 type FactRowProps = { fact: Fact; timeZone: string; opened: Opened };
 

@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
 import type { Confirmation } from "@/components/accounts/settings/confirm-field";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useFormatter } from "@/components/layout/use-formatter";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
@@ -11,15 +13,14 @@ import { CalendarAddress } from "./calendar-address";
 import { useCalendarFeed } from "./use-calendar-feed";
 
 const Question = dynamic(
-  () => import("@/components/ui/confirm-question").then((module) => module.ConfirmQuestion),
-  {
-    loading: () => null,
-  },
+  () => keepTrying(() => import("@/components/ui/confirm-question")).then((module) => module.ConfirmQuestion),
+  { loading: PartLoading },
 );
 
-const MakeAddress = dynamic(() => import("./make-address").then((module) => module.MakeAddress), {
-  loading: () => null,
-});
+const MakeAddress = dynamic(
+  () => keepTrying(() => import("./make-address")).then((module) => module.MakeAddress),
+  { loading: PartLoading },
+);
 
 type CalendarSwitchProps = { since: string | null; confirmation: Confirmation };
 

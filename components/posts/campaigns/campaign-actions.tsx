@@ -3,17 +3,21 @@
 import { CalendarRange, CircleStop } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button } from "@/components/ui/button";
 import type { Campaign } from "@/lib/posts/campaigns/types";
 import { unpublishedPart } from "./unpublished-part";
 
-const MoveDialog = dynamic(() => import("./move-dialog").then((module) => module.MoveDialog), {
-  loading: () => null,
-});
-const StopQuestion = dynamic(() => import("./stop-question").then((module) => module.StopQuestion), {
-  loading: () => null,
-});
+const MoveDialog = dynamic(
+  () => keepTrying(() => import("./move-dialog")).then((module) => module.MoveDialog),
+  { loading: PartLoading },
+);
+const StopQuestion = dynamic(
+  () => keepTrying(() => import("./stop-question")).then((module) => module.StopQuestion),
+  { loading: PartLoading },
+);
 
 /** Move and stop: the actions on everything unpublished. Renders nothing if everything is published. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {

@@ -2,14 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useEffect, useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useFormatter } from "@/components/layout/use-formatter";
 import { askBy } from "@/lib/http/client/ask-owner";
 import type { BlankPosts } from "@/lib/posts/types";
 
 const Question = dynamic(
-  () => import("@/components/ui/confirm-question").then((module) => module.ConfirmQuestion),
-  { loading: () => null },
+  () => keepTrying(() => import("@/components/ui/confirm-question")).then((module) => module.ConfirmQuestion),
+  { loading: PartLoading },
 );
 
 type Asked = { id: number; texts: string[]; answer: (isRight: boolean) => void };

@@ -159,8 +159,9 @@ function useVerbs({ post, notice, saved, onMarked, onClose }: NoticeItemProps): 
       if (!isScheduled || !post.content.includes(notice.text)) return [];
       // What is kept are all blanks of the saved text, so all of them are asked about.
       const keep = async () => {
-        const { openBlanks } = await import("@/lib/text/explicit/blanks");
-        const blanks = openBlanks(post.content, post.rightBlanks);
+        const finder = await import("@/lib/text/explicit/blanks").catch(() => null);
+        if (!finder) return toast.error(errorText.ofCode("NETWORK"));
+        const blanks = finder.openBlanks(post.content, post.rightBlanks);
         if (await askOwner({ posts: [{ blanks }] }))
           await release({ action: "confirm", confirmBlank: true, revision });
       };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useReportFailure } from "@/components/layout/forms/use-report-failure";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import { usePublishFlow } from "@/components/posts/drafting/confirm/use-publish-flow";
@@ -91,7 +92,7 @@ export function useWorkspaceState({ credits, connections, frameTokens }: Workspa
       /** The brief begins from a post that worked; what is typed before that is read stays. */
       beginLike: async (like: number): Promise<void> => {
         try {
-          const { readLiked } = await import("./new-post/read-liked");
+          const { readLiked } = await keepTrying(() => import("./new-post/read-liked"));
           brief.change(await readLiked(like, () => brief.latest().description));
         } catch (error) {
           report(error);

@@ -1,22 +1,28 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button } from "@/components/ui/button";
 import { useEditor, useSending } from "./workspace-context";
 
 const ScheduledActions = dynamic(
-  () => import("@/components/posts/scheduling/scheduled-actions").then((module) => module.ScheduledActions),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/scheduling/scheduled-actions")).then(
+      (module) => module.ScheduledActions,
+    ),
+  { loading: PartLoading },
 );
 const PublishedActions = dynamic(
-  () => import("./published-actions").then((module) => module.PublishedActions),
-  { loading: () => null },
+  () => keepTrying(() => import("./published-actions")).then((module) => module.PublishedActions),
+  { loading: PartLoading },
 );
 const ChooseText = dynamic(
-  () => import("@/components/posts/drafting/preview/choose-text").then((module) => module.ChooseText),
-  {
-    loading: () => null,
-  },
+  () =>
+    keepTrying(() => import("@/components/posts/drafting/preview/choose-text")).then(
+      (module) => module.ChooseText,
+    ),
+  { loading: PartLoading },
 );
 
 /** The actions of the post in the workspace, by its status. The first button is the primary one. */

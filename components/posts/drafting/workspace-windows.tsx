@@ -2,21 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useEffect, useEffectEvent } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { LOGIN_CODE_KEY } from "@/lib/connections/constants";
 import { useLeaveQuestion } from "./use-leave-question";
 import { useEditor, useSending } from "./workspace-context";
 
 const ConfirmPostDialog = dynamic(
-  () => import("./confirm/confirm-post-dialog").then((module) => module.ConfirmPostDialog),
-  { loading: () => null },
+  () => keepTrying(() => import("./confirm/confirm-post-dialog")).then((module) => module.ConfirmPostDialog),
+  { loading: PartLoading },
 );
-const LeaveQuestion = dynamic(() => import("./leave-question").then((module) => module.LeaveQuestion), {
-  loading: () => null,
-});
+const LeaveQuestion = dynamic(
+  () => keepTrying(() => import("./leave-question")).then((module) => module.LeaveQuestion),
+  { loading: PartLoading },
+);
 const DropVeil = dynamic(
-  () => import("@/components/posts/photos/drop-overlay").then((module) => module.DropOverlay),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/photos/drop-overlay")).then((module) => module.DropOverlay),
+  { loading: PartLoading },
 );
 
 /** The dialogs that open over the workspace. */

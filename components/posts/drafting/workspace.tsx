@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useIsWideScreen } from "@/components/layout/browser/use-is-wide-screen";
 import { PageHeader } from "@/components/layout/page-header";
 import { LazyPart } from "@/components/layout/states/lazy-part";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { PhotoArea } from "@/components/posts/photos/photo-area";
 import type { PlanStart } from "@/lib/billing/types";
 import { ResponsiveForm } from "@/components/posts/drafting/form/responsive-form";
@@ -19,20 +21,29 @@ import { WorkspaceWindows } from "./workspace-windows";
 
 const PreviewWarnings = dynamic(
   () =>
-    import("@/components/posts/drafting/preview/preview-warnings").then((module) => module.PreviewWarnings),
-  { loading: () => null },
+    keepTrying(() => import("@/components/posts/drafting/preview/preview-warnings")).then(
+      (module) => module.PreviewWarnings,
+    ),
+  { loading: PartLoading },
 );
 const PostStatusLine = dynamic(
   () =>
-    import("@/components/posts/drafting/preview/preview-warnings").then((module) => module.PostStatusLine),
-  { loading: () => null },
+    keepTrying(() => import("@/components/posts/drafting/preview/preview-warnings")).then(
+      (module) => module.PostStatusLine,
+    ),
+  { loading: PartLoading },
 );
 const PublishResult = dynamic(
-  () => import("@/components/posts/publishing/publish-result").then((module) => module.PublishResult),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/publishing/publish-result")).then(
+      (module) => module.PublishResult,
+    ),
+  { loading: PartLoading },
 );
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
-const PlanRequired = dynamic(() => import("./plan-required").then((module) => module.PlanRequired));
+const PlanRequired = dynamic(() =>
+  keepTrying(() => import("./plan-required")).then((module) => module.PlanRequired),
+);
 type WorkspaceProps = WorkspaceData & {
   /** Credits at the start of the period. */
   creditTotal: number;

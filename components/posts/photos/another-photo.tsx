@@ -3,13 +3,15 @@
 import { Images } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import type { ShownPhoto } from "@/lib/media/types";
 
 const loadDrawer = () => import("@/components/media/photo-drawer");
-const PhotoDrawer = dynamic(() => loadDrawer().then((module) => module.PhotoDrawer), {
-  loading: () => null,
+const PhotoDrawer = dynamic(() => keepTrying(loadDrawer).then((module) => module.PhotoDrawer), {
+  loading: PartLoading,
 });
 
 type AnotherPhotoProps = {

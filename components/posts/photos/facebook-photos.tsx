@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { CroppedPhoto } from "@/components/media/cropped-photo";
 import type { ShownPhoto } from "@/lib/media/types";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -11,15 +13,16 @@ import { PhotoBarPlace } from "./photos-place";
 import { type PhotoTool, usePhotoTools } from "./use-photo-tools";
 
 // Loaded when there is a photo that they may be used on.
-const PhotoBar = dynamic(() => import("./photo-bar").then((module) => module.PhotoBar), {
+const PhotoBar = dynamic(() => keepTrying(() => import("./photo-bar")).then((module) => module.PhotoBar), {
   loading: () => <PhotoBarPlace />,
 });
-const PhotoMenu = dynamic(() => import("./photo-menu").then((module) => module.PhotoMenu), {
-  loading: () => null,
+const PhotoMenu = dynamic(() => keepTrying(() => import("./photo-menu")).then((module) => module.PhotoMenu), {
+  loading: PartLoading,
 });
-const OpenedPhoto = dynamic(() => import("./opened-photo").then((module) => module.OpenedPhoto), {
-  loading: () => null,
-});
+const OpenedPhoto = dynamic(
+  () => keepTrying(() => import("./opened-photo")).then((module) => module.OpenedPhoto),
+  { loading: PartLoading },
+);
 
 /** Facebook shows five and says how many more there are. */
 const SHOWN = 5;

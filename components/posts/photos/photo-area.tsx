@@ -3,7 +3,9 @@
 import { ImagePlus, Images } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button } from "@/components/ui/button";
 import { POST_PHOTOS_LIMIT } from "@/lib/media/constants";
 import type { ShownPhoto } from "@/lib/media/types";
@@ -11,12 +13,13 @@ import { ChoosePhotos } from "./choose-photos";
 import { type PhotosChange, added, without } from "./order-photos";
 
 // Each is loaded when it is first wanted.
-const IncomingPhotos = dynamic(() => import("./incoming-photos").then((module) => module.IncomingPhotos), {
-  loading: () => null,
-});
+const IncomingPhotos = dynamic(
+  () => keepTrying(() => import("./incoming-photos")).then((module) => module.IncomingPhotos),
+  { loading: PartLoading },
+);
 const loadDrawer = () => import("@/components/media/photo-drawer");
-const PhotoDrawer = dynamic(() => loadDrawer().then((module) => module.PhotoDrawer), {
-  loading: () => null,
+const PhotoDrawer = dynamic(() => keepTrying(loadDrawer).then((module) => module.PhotoDrawer), {
+  loading: PartLoading,
 });
 
 type PhotoAreaProps = {

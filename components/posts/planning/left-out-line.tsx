@@ -1,8 +1,10 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
 import { useGoTo } from "@/components/layout/shell/navigation";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -12,8 +14,11 @@ import type { LeftOut } from "@/lib/posts/planning/ideas/left-out";
 import { nextQuarter, tomorrowNoon } from "@/lib/posts/scheduling/rules";
 
 const ChooseTime = dynamic(
-  () => import("@/components/posts/week/reading/times/choose-time").then((module) => module.ChooseTime),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/week/reading/times/choose-time")).then(
+      (module) => module.ChooseTime,
+    ),
+  { loading: PartLoading },
 );
 
 type LeftOutLineProps = LeftOut & {

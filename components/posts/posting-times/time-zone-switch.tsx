@@ -2,13 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useZoneCity } from "@/components/layout/use-zone-city";
 import { Button } from "@/components/ui/button";
 
-const TimeZoneDialog = dynamic(() => import("./time-zone-dialog").then((module) => module.TimeZoneDialog), {
-  loading: () => null,
-});
+const TimeZoneDialog = dynamic(
+  () => keepTrying(() => import("./time-zone-dialog")).then((module) => module.TimeZoneDialog),
+  { loading: PartLoading },
+);
 
 /** Settings: the time zone of the business, and the dialog that changes it. */
 export function TimeZoneSwitch({ timeZone }: { timeZone: string }) {

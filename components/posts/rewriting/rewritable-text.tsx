@@ -1,15 +1,16 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { moveFocusWhenIdle } from "@/components/ui/focus/move-focus";
 import type { RewritablePost } from "./rewritable-post";
 import type { ComingText } from "./rewrite-tools-place";
 
 const RewriteToolsPlace = lazy(() =>
-  import("./rewrite-tools").then((module) => ({ default: module.RewriteToolsPlace })),
+  keepTrying(() => import("./rewrite-tools")).then((module) => ({ default: module.RewriteToolsPlace })),
 );
 const RewriteTools = lazy(() =>
-  import("./rewrite-tools").then((module) => ({ default: module.RewriteTools })),
+  keepTrying(() => import("./rewrite-tools")).then((module) => ({ default: module.RewriteTools })),
 );
 
 type RewritableTextProps = {

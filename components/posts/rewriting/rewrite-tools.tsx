@@ -3,7 +3,9 @@
 import { PenTool } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button } from "@/components/ui/button";
 import type { Anchor } from "./selection/anchor";
 import { AnotherVersion } from "./another-version";
@@ -12,7 +14,7 @@ import { VersionSwitch } from "./version-switch";
 import type { RewritablePost } from "./rewritable-post";
 
 const load = () => import("./rewrite-dialog").then((module) => module.RewriteDialog);
-const RewriteDialog = dynamic(load, { loading: () => null });
+const RewriteDialog = dynamic(() => keepTrying(load), { loading: PartLoading });
 
 export { RewriteToolsPlace } from "./rewrite-tools-place";
 

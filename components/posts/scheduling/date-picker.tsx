@@ -4,6 +4,7 @@ import { CalendarDays } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useFormatter } from "@/components/layout/use-formatter";
 import { Button } from "@/components/ui/button";
 import { toDate, toDay } from "@/components/ui/calendar-day";
@@ -11,7 +12,9 @@ import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover
 import { Skeleton } from "@/components/ui/skeleton";
 
 const loadCalendar = () => import("@/components/ui/calendar").then((module) => module.Calendar);
-const Calendar = dynamic(loadCalendar, { loading: () => <Skeleton className="h-72 w-63" /> });
+const Calendar = dynamic(() => keepTrying(loadCalendar), {
+  loading: () => <Skeleton className="h-72 w-63" />,
+});
 
 type DatePickerProps = {
   /** yyyy-MM-dd; null while none is chosen. */

@@ -1,14 +1,16 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { type ReactNode, useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { atItsTime, isByOwner, isForText } from "@/lib/posts/scheduling/rules";
 import type { HeldFor } from "@/lib/posts/types";
 import { useReleasePost } from "./use-release-post";
 
 const RescheduleDialog = dynamic(
-  () => import("./reschedule-dialog").then((module) => module.RescheduleDialog),
-  { loading: () => null },
+  () => keepTrying(() => import("./reschedule-dialog")).then((module) => module.RescheduleDialog),
+  { loading: PartLoading },
 );
 
 type Answer = { action: "publish" | "cancel" } | ReturnType<typeof atItsTime>;

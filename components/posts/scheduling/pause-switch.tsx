@@ -3,9 +3,11 @@
 import { CirclePause } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWrite } from "@/components/layout/forms/use-write";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useTimeText } from "@/components/posts/wording/use-time-text";
 import { Label } from "@/components/ui/label";
 import { NativeSwitch } from "@/components/ui/native-switch";
@@ -15,9 +17,10 @@ import type { ResumeInput } from "@/lib/posts/scheduling/schema";
 import type { Pause } from "@/lib/posts/scheduling/types";
 import { cn } from "@/lib/utils";
 
-const ResumeDialog = dynamic(() => import("./resume-dialog").then((module) => module.ResumeDialog), {
-  loading: () => null,
-});
+const ResumeDialog = dynamic(
+  () => keepTrying(() => import("./resume-dialog")).then((module) => module.ResumeDialog),
+  { loading: PartLoading },
+);
 
 const PATH = "/api/post/pause";
 

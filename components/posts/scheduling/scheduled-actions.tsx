@@ -1,7 +1,9 @@
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { PublishFailureNote } from "@/components/posts/publishing/publish-failure-note";
 import { type PublishAnswer, type SendablePost, usePublish } from "@/components/posts/publishing/use-publish";
 import type { PostOnScreen } from "@/components/posts/post/use-post";
@@ -14,14 +16,12 @@ import { useProblemText } from "@/components/posts/wording/use-problem-text";
 import { useScheduleText } from "@/components/posts/wording/use-schedule-text";
 
 const RescheduleDialog = dynamic(
-  () => import("./reschedule-dialog").then((module) => module.RescheduleDialog),
-  { loading: () => null },
+  () => keepTrying(() => import("./reschedule-dialog")).then((module) => module.RescheduleDialog),
+  { loading: PartLoading },
 );
 const EarlyQuestion = dynamic(
-  () => import("./publish-early-dialog").then((module) => module.PublishEarlyDialog),
-  {
-    loading: () => null,
-  },
+  () => keepTrying(() => import("./publish-early-dialog")).then((module) => module.PublishEarlyDialog),
+  { loading: PartLoading },
 );
 
 type ScheduledActionsProps = {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import type { daysIn } from "@/lib/text/days/mentions";
 import type { DayMention, Writing } from "@/lib/text/days/types";
 import type { ReadDays } from "@/lib/text/days/with-read";
@@ -31,7 +32,7 @@ export function useDaysIn(
   const sent = known?.content === text && text.length <= DAYS_TEXT ? known.days : null;
   const needed = sent === null;
   useEffect(() => {
-    if (needed && !find) void loadDays().then((found) => setFind(() => found));
+    if (needed && !find) void keepTrying(loadDays).then((found) => setFind(() => found));
   }, [needed, find]);
   return useMemo(
     () => (needed && find?.(text, { writtenAt: new Date(writtenAt), timeZone }, read)) || (sent ?? []),

@@ -1,7 +1,9 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { type ComponentType, useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import type { flyPhoto, PostSheetProps } from "./opened-post-sheet";
 
 /** Its code, once it is there: the sheet opens within the press then, so that its photo is there to fly to. */
@@ -11,7 +13,7 @@ const load = () =>
     loaded = { Sheet, fly };
     return Sheet;
   });
-const OpenedPostSheet = dynamic(load, { loading: () => null });
+const OpenedPostSheet = dynamic(() => keepTrying(load), { loading: PartLoading });
 
 /** Loads the sheet's code ahead of the press: call it on first touch, hover or focus of what opens a sheet. */
 export const preparePostSheet = () => void load().catch(() => undefined);

@@ -1,8 +1,10 @@
 import { Copy, Send, ThumbsUp, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
 import { useGoTo } from "@/components/layout/shell/navigation";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { usePostActions } from "@/components/posts/post/use-post-actions";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { ConfirmQuestion } from "@/components/ui/confirm-question";
@@ -13,8 +15,10 @@ import { useOpenedSheet } from "./sheet-context";
 
 const EarlyQuestion = dynamic(
   () =>
-    import("@/components/posts/scheduling/publish-early-dialog").then((module) => module.PublishEarlyDialog),
-  { loading: () => null },
+    keepTrying(() => import("@/components/posts/scheduling/publish-early-dialog")).then(
+      (module) => module.PublishEarlyDialog,
+    ),
+  { loading: PartLoading },
 );
 
 /** What else can be done with the post. Nothing here sends it without asking once more. */

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTimeZone } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { type Ref, useRef } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useNeeds } from "@/components/posts/checking/use-needs";
 import { FacebookPhotos } from "@/components/posts/photos/facebook-photos";
 import { PhotosInPlace } from "@/components/posts/photos/photos-in-place";
@@ -14,8 +16,9 @@ import { useOpenedSheet } from "./sheet-context";
 import { SheetText } from "./sheet-text";
 
 const PostNotices = dynamic(
-  () => import("@/components/posts/checking/post-notices").then((module) => module.PostNotices),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/checking/post-notices")).then((module) => module.PostNotices),
+  { loading: PartLoading },
 );
 
 /** The post as it will be seen: the page that it goes to, its text, which is edited in place, and its photo; what is wrong with it. */

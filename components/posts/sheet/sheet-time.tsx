@@ -1,7 +1,9 @@
 import { CalendarClock } from "lucide-react";
 import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useRef, useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { NextFreeTime } from "@/components/posts/scheduling/next-free-time";
 import { ScheduleFields } from "@/components/posts/scheduling/schedule-fields";
 import { Button } from "@/components/ui/button";
@@ -9,8 +11,11 @@ import { tomorrowNoon } from "@/lib/posts/scheduling/rules";
 import { useOpenedSheet } from "./sheet-context";
 
 const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/similar/similar-posts")).then(
+      (module) => module.SimilarPosts,
+    ),
+  { loading: PartLoading },
 );
 
 /** When the post goes out. A draft has no time until its owner wants one; the next free posting time comes first. */

@@ -2,19 +2,22 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { buttonVariants } from "@/components/ui/button";
 import type { FactList } from "@/lib/brand/facts/types";
 import { TODAY_KINDS } from "@/lib/posts/today/constants";
 import type { TodayStart } from "./today-start";
 
-const TodayFlow = dynamic(() => import("./today-flow").then((module) => module.TodayFlow), {
-  loading: () => null,
+const TodayFlow = dynamic(() => keepTrying(() => import("./today-flow")).then((module) => module.TodayFlow), {
+  loading: PartLoading,
 });
 // On most days nothing has happened.
-const TodayFacts = dynamic(() => import("./today-facts").then((module) => module.TodayFacts), {
-  loading: () => null,
-});
+const TodayFacts = dynamic(
+  () => keepTrying(() => import("./today-facts")).then((module) => module.TodayFacts),
+  { loading: PartLoading },
+);
 
 /** What happened today, in one press: sold out, closed, ill, the weather. The rest is loaded with the press. */
 export function TodayBar({ today }: { today: FactList }) {

@@ -1,3 +1,5 @@
+import { keepTrying } from "@/components/layout/browser/keep-trying";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { addDays } from "@/lib/i18n/calendar";
 import { Images, Megaphone } from "lucide-react";
 import { useTranslations } from "next-intl";
@@ -16,15 +18,18 @@ import { WeekMenu } from "./week-menu";
 import { WeeksNav } from "./weeks-nav";
 
 const JumpDialog = dynamic(
-  () => import("@/components/posts/week/month/month-dialog").then((module) => module.MonthDialog),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/week/month/month-dialog")).then(
+      (module) => module.MonthDialog,
+    ),
+  { loading: PartLoading },
 );
 const PostingTimesDialog = dynamic(
   () =>
-    import("@/components/posts/week/posting-times/posting-times-dialog").then(
+    keepTrying(() => import("@/components/posts/week/posting-times/posting-times-dialog")).then(
       (module) => module.PostingTimesDialog,
     ),
-  { loading: () => null },
+  { loading: PartLoading },
 );
 
 type WeekHeaderProps = {

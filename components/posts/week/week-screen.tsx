@@ -3,9 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTimeZone, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useRef, useState } from "react";
 import { useNow } from "@/components/layout/browser/use-clock";
 import { LazyPart } from "@/components/layout/states/lazy-part";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { openPostSheet, PostSheet } from "@/components/posts/sheet/post-sheet";
 import { TodayBar } from "@/components/posts/today/today-bar";
 import { usePostAddress } from "@/components/posts/post/address/use-post-address";
@@ -21,24 +23,30 @@ import { WeekHeader } from "./week-header";
 import { WeekProvider } from "./week-context";
 
 const MoveDialog = dynamic(
-  () => import("@/components/posts/week/moving/move-dialog").then((module) => module.MoveDialog),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/week/moving/move-dialog")).then(
+      (module) => module.MoveDialog,
+    ),
+  { loading: PartLoading },
 );
 const PlaceDialog = dynamic(
-  () => import("@/components/posts/week/moving/fill-slot-dialog").then((module) => module.FillSlotDialog),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/week/moving/fill-slot-dialog")).then(
+      (module) => module.FillSlotDialog,
+    ),
+  { loading: PartLoading },
 );
 
 // Most owners need nothing.
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
 const NeedItems = dynamic(() =>
-  import("@/components/posts/needs/need-items").then((module) => module.NeedItems),
+  keepTrying(() => import("@/components/posts/needs/need-items")).then((module) => module.NeedItems),
 );
 
 // Until there are posting times.
 // eslint-disable-next-line no-restricted-syntax -- as above
 const PostingTimesOffer = dynamic(() =>
-  import("@/components/posts/week/posting-times/posting-times-offer").then(
+  keepTrying(() => import("@/components/posts/week/posting-times/posting-times-offer")).then(
     (module) => module.PostingTimesOffer,
   ),
 );

@@ -5,12 +5,13 @@ import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { Skeleton } from "@/components/ui/skeleton";
 import { sealQuery } from "@/lib/posts/seal/query-options";
 import type { Post } from "@/lib/posts/types";
 import { cn } from "@/lib/utils";
 
-const SealList = dynamic(() => import("./seal-list").then((module) => module.SealList), {
+const SealList = dynamic(() => keepTrying(() => import("./seal-list")).then((module) => module.SealList), {
   loading: () => <Skeleton className="h-40" />,
 });
 

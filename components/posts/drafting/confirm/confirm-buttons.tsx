@@ -1,11 +1,16 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 
 const ConnectButton = dynamic(
-  () => import("@/components/connections/connect-button").then((module) => module.ConnectButton),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/connections/connect-button")).then(
+      (module) => module.ConnectButton,
+    ),
+  { loading: PartLoading },
 );
 
 const LABELS = { mark: "markPublished", schedule: "schedulePost", now: "postNow" } as const;

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import type { Ref } from "react";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
 import { useWriting } from "@/components/posts/drafting/workspace-context";
 import { PhotoDescriptionField } from "@/components/posts/photos/photo-description-field";
@@ -16,7 +17,7 @@ import { LinkList } from "./link-list";
 import { ImageFields } from "./image-fields";
 import { SwitchRow } from "./switch-row";
 
-const LikeLine = dynamic(() => import("./like-line").then((module) => module.LikeLine), {
+const LikeLine = dynamic(() => keepTrying(() => import("./like-line")).then((module) => module.LikeLine), {
   loading: () => <div className="h-[calc(var(--control)+0.5rem)]" />,
 });
 

@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { type FormEvent, useRef } from "react";
 import { focusFirstError } from "@/components/layout/forms/focus-first-error";
 import { useFirstFocus } from "@/components/layout/forms/use-first-focus";
 import { useReplayedForm } from "@/components/layout/forms/use-replayed-form";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useEditor, useWriting } from "@/components/posts/drafting/workspace-context";
 import { Button } from "@/components/ui/button";
 import { isWorthAsking, withAnswer } from "@/lib/posts/drafting/one-question";
@@ -14,13 +16,14 @@ import { checkDraft } from "./check-draft";
 import { DraftPrice, type FormCredits } from "./draft-price";
 
 // Few posts have an intended time from the beginning.
-const SlotLine = dynamic(() => import("./slot-line").then((module) => module.SlotLine), {
+const SlotLine = dynamic(() => keepTrying(() => import("./slot-line")).then((module) => module.SlotLine), {
   loading: () => <div className="h-[calc(var(--control)+0.5rem)]" />,
 });
 
-const OneQuestion = dynamic(() => import("./one-question").then((module) => module.OneQuestion), {
-  loading: () => null,
-});
+const OneQuestion = dynamic(
+  () => keepTrying(() => import("./one-question")).then((module) => module.OneQuestion),
+  { loading: PartLoading },
+);
 
 type CreatePostFormProps = {
   /** Whether its button is the view's primary one. */

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { LazyPart } from "@/components/layout/states/lazy-part";
 import { postsLeft } from "@/lib/billing/rules";
 import type { PlanStart, SubscriptionDetails } from "@/lib/billing/types";
@@ -8,7 +9,7 @@ import type { Quote } from "@/lib/credits/rules";
 
 // eslint-disable-next-line no-restricted-syntax -- LazyPart is its boundary, but not in the first HTML
 const EndTrialButton = dynamic(() =>
-  import("@/components/billing/end-trial-button").then((module) => module.EndTrialButton),
+  keepTrying(() => import("@/components/billing/end-trial-button")).then((module) => module.EndTrialButton),
 );
 
 /** What the form needs to estimate a price. */

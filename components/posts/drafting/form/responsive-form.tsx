@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { Card, CardTitle } from "@/components/ui/card";
 import { StartChoices } from "./start-choices";
 import { useEditor, useWorkspaceData } from "@/components/posts/drafting/workspace-context";
@@ -7,8 +9,8 @@ import { CreatePostForm } from "./create-post-form";
 import type { FormCredits } from "./draft-price";
 import { MobileActionBar } from "./mobile-action-bar";
 
-const FormSheet = dynamic(() => import("./form-sheet").then((module) => module.FormSheet), {
-  loading: () => null,
+const FormSheet = dynamic(() => keepTrying(() => import("./form-sheet")).then((module) => module.FormSheet), {
+  loading: PartLoading,
 });
 
 /** Where the form is: beside the preview, or on a phone in a sheet, with the bar at the bottom. */

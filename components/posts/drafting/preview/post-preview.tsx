@@ -3,6 +3,8 @@
 import { Globe, PenLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { PhotosPlace } from "@/components/posts/photos/photos-place";
 import { PreviewPhotos } from "@/components/posts/photos/preview-photos";
 import { useTimeText } from "@/components/posts/wording/use-time-text";
@@ -22,8 +24,8 @@ import {
 } from "@/components/posts/drafting/workspace-context";
 
 const LinkCard = dynamic(
-  () => import("@/components/posts/links/link-card").then((module) => module.LinkCard),
-  { loading: () => null },
+  () => keepTrying(() => import("@/components/posts/links/link-card")).then((module) => module.LinkCard),
+  { loading: PartLoading },
 );
 
 /** The post as Facebook will show it; its text can be edited in place. @param wide the form stands beside it */

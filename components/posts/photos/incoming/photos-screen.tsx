@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useEffect, useEffectEvent } from "react";
 import { useInstallWay } from "@/components/layout/install/use-install-way";
 import { PageHeader } from "@/components/layout/page-header";
 import { useViewer } from "@/components/layout/shell/viewer-context";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { ChoosePhotos } from "@/components/posts/photos/choose-photos";
 import { DropOverlay } from "@/components/posts/photos/drop-overlay";
 import { useDroppedFiles } from "@/components/posts/photos/use-dropped-files";
@@ -17,8 +19,11 @@ import { useIncomingPhotos } from "./use-incoming-photos";
 import { useRefusedDrop } from "./use-refused-drop";
 
 const InstallOffer = dynamic(
-  () => import("@/components/layout/install/install-offer").then((module) => module.InstallOffer),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/layout/install/install-offer")).then(
+      (module) => module.InstallOffer,
+    ),
+  { loading: PartLoading },
 );
 
 /** The owner's photos without a post: those that were shared with the app, those that are chosen here, and the others. */

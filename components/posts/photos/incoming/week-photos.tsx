@@ -1,12 +1,15 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useEffect, useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useDroppedFiles } from "@/components/posts/photos/use-dropped-files";
 
-const PhotosOverWeek = dynamic(() => import("./photos-over-week").then((module) => module.PhotosOverWeek), {
-  loading: () => null,
-});
+const PhotosOverWeek = dynamic(
+  () => keepTrying(() => import("./photos-over-week")).then((module) => module.PhotosOverWeek),
+  { loading: PartLoading },
+);
 
 const NONE: readonly File[] = [];
 

@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useNow } from "@/components/layout/browser/use-clock";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { PlanKinds } from "@/components/posts/planning/plan-kinds";
 import { PlanFooter } from "@/components/posts/planning/plan-footer";
 import { Button } from "@/components/ui/button";
@@ -18,9 +20,10 @@ import type { Asking } from "./use-ask-for-ideas";
 import { useAskedPhoto } from "./use-asked-photo";
 import { useWeekPhotos } from "./use-week-photos";
 
-const SparePhotos = dynamic(() => import("./spare-photos").then((module) => module.SparePhotos), {
-  loading: () => null,
-});
+const SparePhotos = dynamic(
+  () => keepTrying(() => import("./spare-photos")).then((module) => module.SparePhotos),
+  { loading: PartLoading },
+);
 
 /** How many times, and with them photos, are ticked at first. */
 const TICKED = 7;

@@ -2,15 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import type { Week } from "@/lib/posts/week/types";
 
 const PostingTimesDialog = dynamic(
   () =>
-    import("@/components/posts/week/posting-times/posting-times-dialog").then(
+    keepTrying(() => import("@/components/posts/week/posting-times/posting-times-dialog")).then(
       (module) => module.PostingTimesDialog,
     ),
-  { loading: () => null },
+  { loading: PartLoading },
 );
 
 type SparePhotosProps = { week: Week; photos: number; times: number };

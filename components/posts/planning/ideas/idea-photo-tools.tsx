@@ -3,15 +3,17 @@
 import { Crop } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { AnotherPhoto } from "@/components/posts/photos/another-photo";
 import { Button } from "@/components/ui/button";
 import type { Idea } from "@/lib/posts/planning/types";
 import type { useIdea } from "./use-idea";
 
 const PhotoDialog = dynamic(
-  () => import("@/components/media/photo-dialog").then((module) => module.PhotoDialog),
-  { loading: () => null },
+  () => keepTrying(() => import("@/components/media/photo-dialog")).then((module) => module.PhotoDialog),
+  { loading: PartLoading },
 );
 
 type IdeaPhotoToolsProps = { idea: Pick<Idea, "photo">; it: ReturnType<typeof useIdea> };

@@ -1,16 +1,22 @@
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import type { ComponentProps } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
 import type { useDraftDecision } from "./use-draft-decision";
 
 const SimilarPosts = dynamic(
-  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarPosts),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/similar/similar-posts")).then(
+      (module) => module.SimilarPosts,
+    ),
+  { loading: PartLoading },
 );
 
 const PostNotices = dynamic(
-  () => import("@/components/posts/checking/post-notices").then((module) => module.PostNotices),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/checking/post-notices")).then((module) => module.PostNotices),
+  { loading: PartLoading },
 );
 
 type ReadingNotesProps = Pick<ComponentProps<typeof PostNotices>, "area" | "onEdit" | "onTime"> & {

@@ -3,7 +3,9 @@
 import { Globe } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { type ReactNode, useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { PhotosInPlace } from "@/components/posts/photos/photos-in-place";
 import { PostText } from "@/components/posts/post/post-text";
 import type { PostOnScreen } from "@/components/posts/post/use-post";
@@ -14,8 +16,11 @@ import { CONTENT_LIMIT } from "@/lib/posts/constants";
 import { cn } from "@/lib/utils";
 
 const TextConflict = dynamic(
-  () => import("@/components/posts/editing/text-conflict").then((module) => module.TextConflict),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/editing/text-conflict")).then(
+      (module) => module.TextConflict,
+    ),
+  { loading: PartLoading },
 );
 
 type ReadingPostProps = {

@@ -1,14 +1,22 @@
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { useLeaveQuestion } from "@/components/posts/drafting/use-leave-question";
 
 const UnsavedQuestion = dynamic(
-  () => import("@/components/posts/post/unsaved-question").then((module) => module.UnsavedQuestion),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/post/unsaved-question")).then(
+      (module) => module.UnsavedQuestion,
+    ),
+  { loading: PartLoading },
 );
 
 const LeaveQuestion = dynamic(
-  () => import("@/components/posts/drafting/leave-question").then((module) => module.LeaveQuestion),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/drafting/leave-question")).then(
+      (module) => module.LeaveQuestion,
+    ),
+  { loading: PartLoading },
 );
 
 type UnsavedQuestionsProps = {

@@ -1,20 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useState } from "react";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { usePost } from "@/components/posts/post/use-post";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast/toast";
 import { POSTS_KEY, WEEK_KEY } from "@/lib/posts/query-options";
 import type { WeekPost } from "@/lib/posts/week/types";
 
-const ChooseTime = dynamic(() => import("../times/choose-time").then((module) => module.ChooseTime), {
-  loading: () => null,
-});
+const ChooseTime = dynamic(
+  () => keepTrying(() => import("../times/choose-time")).then((module) => module.ChooseTime),
+  { loading: PartLoading },
+);
 const PublishNowDialog = dynamic(
   () =>
-    import("@/components/posts/scheduling/publish-early-dialog").then((module) => module.PublishEarlyDialog),
-  { loading: () => null },
+    keepTrying(() => import("@/components/posts/scheduling/publish-early-dialog")).then(
+      (module) => module.PublishEarlyDialog,
+    ),
+  { loading: PartLoading },
 );
 
 type EndPressesProps = {

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
+import { keepTrying } from "@/components/layout/browser/keep-trying";
 import { useErrorMessage } from "@/components/layout/forms/use-error-message";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { NoticeLines } from "@/components/posts/checking/notice-lines";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 import type { Week, WeekPost } from "@/lib/posts/week/types";
@@ -11,8 +13,9 @@ import { whyNoTime } from "../times/times-of-drafts";
 import type { Reading } from "../use-reading";
 
 const SimilarLine = dynamic(
-  () => import("@/components/posts/similar/similar-posts").then((module) => module.SimilarLine),
-  { loading: () => null },
+  () =>
+    keepTrying(() => import("@/components/posts/similar/similar-posts")).then((module) => module.SimilarLine),
+  { loading: PartLoading },
 );
 
 /** What became of each draft, those that have a time now first. */

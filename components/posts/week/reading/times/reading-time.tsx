@@ -1,13 +1,16 @@
 "use client";
 
+import { keepTrying } from "@/components/layout/browser/keep-trying";
+import { PartLoading } from "@/components/layout/states/part-loading";
 import { dateOf } from "@/lib/i18n/calendar";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useWeekFormat } from "@/components/posts/wording/use-week-format";
 
-const ChooseTime = dynamic(() => import("./choose-time").then((module) => module.ChooseTime), {
-  loading: () => null,
-});
+const ChooseTime = dynamic(
+  () => keepTrying(() => import("./choose-time")).then((module) => module.ChooseTime),
+  { loading: PartLoading },
+);
 
 type ReadingTimeProps = {
   /** Why no time is free for it, where none is: a key of the messages' `Reading`. */
