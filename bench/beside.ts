@@ -11,6 +11,8 @@ const MOST_FILL_MS = 1_000;
 /** Between two pages of the other owner. */
 const PAUSE_MS = 50;
 const FILLED = 100;
+/** As many drafts as a busy week has, for each of the fills that come at once. */
+const WEEK = 20;
 /** A hundred days each, which no posting time meets. */
 const DAYS = `${"Until 31 December 2027. ".repeat(99)}Open until 28 November 2026.`;
 
@@ -18,13 +20,15 @@ const DAYS = `${"Until 31 December 2027. ".repeat(99)}Open until 28 November 202
 export async function measureBeside({ app, appPid, token }: Stage): Promise<Figure[]> {
   const { AT_ONCE, browserOf, doorsOf, makeHeavyOwner } = await import("../tests/faults/server/doors");
   const { closeDb } = await import("../lib/db");
+  const { makeOwner } = await import("../tests/factories");
   const heavy = await makeHeavyOwner();
   const fill = await fillOf(app, appPid);
-  await closeDb();
+  const filling = await fillingOwner(await makeOwner());
   const signedIn = browserOf(heavy.token);
   const claims = (n: number) => `/api/post/${heavy.posts[n]}/claims`;
   const doors: Record<string, (n: number) => Promise<Response>> = {
     ...doorsOf(app, heavy),
+    "filling a week": () => filling(app, WEEK, DAYS),
     claims: (n) => fetch(app + claims(n), { headers: { authorization: `Bearer ${heavy.token}` } }),
     "the API's description": () => fetch(`${app}/api/openapi.json`),
     "the landing page": () => fetch(app),
@@ -56,6 +60,7 @@ export async function measureBeside({ app, appPid, token }: Stage): Promise<Figu
       met: at(times, 0.99) <= MOST_MS,
     });
   }
+  await closeDb();
   return figures;
 }
 
@@ -77,27 +82,37 @@ function at(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
-/** One request that gives a hundred drafts their times, each of which names a hundred days. */
-async function fillOf(app: string, appPid: number): Promise<Figure> {
+type Owner = { user: { id: string }; token: string };
+
+/** An owner with a page and fifty posting times. @returns what fills her week with new drafts of one text */
+async function fillingOwner({ user, token }: Owner) {
+  const { db } = await import("../lib/db");
   const { connectPage } = await import("../tests/facebook");
-  const { makeOwner, makePost } = await import("../tests/factories");
   const { makeManySlots } = await import("../tests/faults/server/doors");
-  const { user, token } = await makeOwner();
   await makeManySlots(user.id);
   await connectPage(token);
-  const fill = async (content: string) => {
-    const posts: { postID: number }[] = [];
-    for (let n = 0; n < FILLED; n += 1) posts.push({ postID: (await makePost(user.id, { content })).id });
-    const before = cpuMsOf(appPid);
-    const reply = await fetch(`${app}/api/week/fill`, {
+  return async (app: string, count: number, content: string): Promise<Response> => {
+    const data = Array.from({ length: count }, () => ({ userId: user.id, content }));
+    const drafts = await db.post.createManyAndReturn({ data, select: { id: true } });
+    return fetch(`${app}/api/week/fill`, {
       method: "POST",
       headers: {
         authorization: `Bearer ${token}`,
         "content-type": "application/json",
         "idempotency-key": randomUUID(),
       },
-      body: JSON.stringify({ posts, read: true }),
+      body: JSON.stringify({ posts: drafts.map(({ id: postID }) => ({ postID })), read: true }),
     });
+  };
+}
+
+/** One request that gives a hundred drafts their times, each of which names a hundred days. */
+async function fillOf(app: string, appPid: number): Promise<Figure> {
+  const { makeOwner } = await import("../tests/factories");
+  const filling = await fillingOwner(await makeOwner());
+  const fill = async (content: string) => {
+    const before = cpuMsOf(appPid);
+    const reply = await filling(app, FILLED, content);
     const answer = await reply.text();
     if (!reply.ok) throw new Error(`Filling a week answered ${reply.status}: ${answer.slice(0, 200)}`);
     return cpuMsOf(appPid) - before;
