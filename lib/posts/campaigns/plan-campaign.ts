@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { requireActivePlan } from "@/lib/billing/queries";
 import { AppError } from "@/lib/errors";
-import { getPlanTimes } from "@/lib/posts/planning/free-times";
+import { getPlanTimes } from "@/lib/posts/planning/plan-times";
 import { planPosts } from "@/lib/posts/planning/plan-posts";
 import { findPlan } from "@/lib/posts/planning/queries";
 import { isWrittenOrWriting } from "@/lib/posts/planning/is-written-or-writing";

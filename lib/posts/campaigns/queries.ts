@@ -6,7 +6,7 @@ import { Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { wallTime } from "@/lib/i18n/wall-time";
 import { readPlan } from "@/lib/posts/planning/get-plan";
-import { getPlanTimes } from "@/lib/posts/planning/free-times";
+import { getPlanTimes } from "@/lib/posts/planning/plan-times";
 import { findPosts } from "@/lib/posts/queries";
 import { type WeekRow, weekPostOf } from "@/lib/posts/week/queries";
 import type { WeekPost } from "@/lib/posts/week/types";

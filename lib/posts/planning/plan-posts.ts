@@ -8,7 +8,7 @@ import type { SlotTime } from "@/lib/posts/posting-times/types";
 import { askForIdeas } from "./ideas/ask-for-ideas";
 import { PLANS_A_DAY } from "./constants";
 import { counted } from "./count-planning";
-import { getPlanTimes } from "./free-times";
+import { getPlanTimes } from "./plan-times";
 import { holidaysAround } from "./holidays";
 import { languageOf } from "./ideas/language-of";
 import { type StorePlan, replaceIdeas } from "./mutations";

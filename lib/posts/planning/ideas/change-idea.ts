@@ -6,7 +6,7 @@ import { type Db, isUniqueViolation, transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { frameTokensOf } from "@/lib/posts/drafting/prompt/compose-prompt";
 import { findAnother } from "./find-another";
-import { type PlanTimes, getPlanTimes, requireFree } from "../free-times";
+import { type PlanTimes, getPlanTimes, requireFree } from "../plan-times";
 import { ideaOf } from "../get-plan";
 import { type IdeaChange, lockIdea, storeChange } from "../mutations";
 import { aboutOf, timeOf } from "./place-ideas";

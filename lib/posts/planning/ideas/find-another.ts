@@ -8,7 +8,7 @@ import { LOCALE_OF_LANGUAGE } from "@/lib/posts/constants";
 import { askForIdeas } from "./ask-for-ideas";
 import { OTHER_IDEAS_A_DAY, PASSED_OVER } from "../constants";
 import { counted } from "../count-planning";
-import { getPlanTimes } from "../free-times";
+import { getPlanTimes } from "../plan-times";
 import { holidaysAround } from "../holidays";
 import type { IdeaChange } from "../mutations";
 import { timeOf } from "./place-ideas";

@@ -1,8 +1,8 @@
-import { addDays, mondayOf, startOfDay } from "@/lib/i18n/calendar";
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
 import { type Db, Prisma, db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { addDays, mondayOf, startOfDay } from "@/lib/i18n/calendar";
 import { ideaTimes } from "@/lib/posts/week/idea-times";
 import { getSchedule } from "@/lib/posts/posting-times/queries";
 import { slotTimesOf } from "@/lib/posts/posting-times/rules";
