@@ -23,9 +23,9 @@ export const CORE_INTEGRATION: readonly string[] = [
   "connections/connect",
   "media/library",
   // Posts
-  "posts/draft",
+  "posts/drafting/draft",
   "posts/once",
-  "posts/revisions",
+  "posts/editing/revisions",
   "posts/rewrite",
   "posts/lists",
   "posts/planning/week",

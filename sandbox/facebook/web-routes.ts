@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Context, Env } from "../context";
 import { notFoundPage } from "../web/layout";
-import { appsPage } from "./apps-page";
+import { appsPage } from "./pages/apps-page";
 import { removeApp, sendCallback } from "./callbacks";
 import { type Answers, facebookStore } from "./entities";
 import { picture } from "./pictures";
-import { timelinePage } from "./timeline-page";
+import { timelinePage } from "./pages/timeline-page";
 
 const TYPES: Record<string, string> = {
   jpg: "image/jpeg",

@@ -7,7 +7,7 @@ import type { Fault } from "../faults";
 import { googleStore, putPerson } from "./entities";
 import { issuerOf, MOUNT } from "./issuer";
 import { replyOf } from "./node-reply";
-import { overPage, signInPage } from "./sign-in-page";
+import { overPage, signInPage } from "./pages/sign-in-page";
 
 /** OAuth's errors, as Google words them. Source: RFC 6749 5.2 */
 function oauthFailure({ kind, status, message }: Fault): Response {

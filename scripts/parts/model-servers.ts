@@ -41,9 +41,10 @@ export const mockLlm: Part = {
 };
 
 /** Integration tests of what model servers send, by their kinds. */
-const KINDS = "odd-wire odd-model-servers compatible-server model-faults model-refusals silent-model answers"
+const KINDS = "odd-wire odd-model-servers compatible-server model-faults model-refusals silent-model"
   .split(" ")
-  .map((name) => `tests/integration/posts/${name}.test.ts`);
+  .map((name) => `tests/integration/posts/drafting/${name}.test.ts`)
+  .concat("tests/integration/posts/answers.test.ts");
 
 /** The many servers that cannot be installed here, as one that sends what each of them does. */
 export const modelServers: Part = {

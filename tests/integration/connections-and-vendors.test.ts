@@ -9,7 +9,7 @@ import { BAKERY, actorOf, plantFault, timeline } from "../facebook";
 import { makeOwner, makePost } from "../factories";
 import { call } from "../fixtures";
 import { type Gate, openGate } from "../gate";
-import { draft, rolls } from "./posts/drafts";
+import { draft, rolls } from "./posts/drafting/drafts";
 import { bluePhoto } from "./posts/photos";
 import { connectedOwner, deliveryOf, publish, startAfresh } from "./posts/publishing/publishing";
 import { schedule } from "./posts/publishing/scheduling";

@@ -12,7 +12,7 @@ import { untilReady } from "../../scripts/run/ready";
 import { makePasswordHash } from "../../lib/accounts/credentials/verify-password";
 import { makeBusiness, makeSubscription, makeUser } from "../factories";
 import { HEIC } from "../hostile-files";
-import { eventsOf, plant, rolls } from "../integration/posts/drafts";
+import { eventsOf, plant, rolls } from "../integration/posts/drafting/drafts";
 import { given } from "./given";
 
 const PASSWORD = "blue kettle morning";

@@ -1,6 +1,6 @@
 import { db } from "../../lib/db";
 import { sandboxUrl } from "../e2e/fixtures";
-import { answers, menu } from "../e2e/posts/words";
+import { answers, menu } from "../e2e/posts/drafting/words";
 import { inDays, person, photo } from "./people";
 import { addPost } from "./posts";
 import { expect, openDialog, shoot, signInAs, test, visit } from "./studio";

@@ -2,7 +2,7 @@ import { setPlan } from "../database";
 import { appUrl, expect, linkIn, mailTo, newAddress } from "../fixtures";
 import { SCRIPTS, openWithoutScript } from "../held-scripts";
 import { makeOwner, signUp, test } from "../owner";
-import { makePlanner, mondayIn, userIdOf } from "../posts/planned-weeks";
+import { makePlanner, mondayIn, userIdOf } from "../posts/week/planned-weeks";
 
 test.use({ pressesWait: false });
 

@@ -3,8 +3,8 @@ import { setPlan } from "../database";
 import { appUrl, expect, test as visitor } from "../fixtures";
 import { openWithoutScript } from "../held-scripts";
 import { draft } from "../owner";
-import { photo } from "../posts/photo-files";
-import { addPhotos, makePlanner, test as owner, userIdOf } from "../posts/planned-weeks";
+import { photo } from "../posts/photos/photo-files";
+import { addPhotos, makePlanner, test as owner, userIdOf } from "../posts/week/planned-weeks";
 
 visitor.use({ pressesWait: false });
 owner.use({ pressesWait: false });

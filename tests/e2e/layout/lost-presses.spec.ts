@@ -5,7 +5,7 @@ import { expect } from "../fixtures";
 import { SCRIPTS } from "../held-scripts";
 import { draft, test, write } from "../owner";
 import { scheduledPost, setSlots } from "../schedule";
-import { photo } from "../posts/photo-files";
+import { photo } from "../posts/photos/photo-files";
 import { onSlowLine } from "../slow-line";
 
 test.use({ pressesWait: false });

@@ -4,7 +4,7 @@ import { completeSignUp, password, sendLogin } from "../account";
 import { expect, linkIn, mailTo, newAddress, test } from "../fixtures";
 import { connectPage, profile, subscribe } from "../owner";
 import { photoFile } from "../photo-files";
-import { mondayIn } from "../posts/planned-weeks";
+import { mondayIn } from "../posts/week/planned-weeks";
 import { setSlots } from "../schedule";
 import { translatePages } from "./translate-pages";
 

@@ -3,7 +3,7 @@ import type { CampaignList, Campaign } from "../../../lib/posts/campaigns/types"
 import { setPlan } from "../database";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { postOf } from "../owner";
-import { makePlanner, mondayIn, openPhone, test, userIdOf } from "./planned-weeks";
+import { makePlanner, mondayIn, openPhone, test, userIdOf } from "./week/planned-weeks";
 
 test(
   "a campaign is planned on a phone, read, moved by a week and stopped",

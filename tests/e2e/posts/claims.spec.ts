@@ -3,7 +3,7 @@ import { forgetRequest } from "../database";
 import { appUrl, expect, expectAccessible } from "../fixtures";
 import { draft, openWorkspace, test } from "../owner";
 import { findingsKnown } from "./known-findings";
-import { openSheet } from "./post-sheet";
+import { openSheet } from "./sheet/post-sheet";
 
 /** A draft that says two things that nobody has said: no opening hours of another test end at such a minute. */
 async function unsaid(page: Page, about: string, time: string) {

@@ -3,7 +3,7 @@ import { findDead } from "../database";
 import { expect, expectAccessible } from "../fixtures";
 import { postOf, test } from "../owner";
 import { inTwoDays, scheduledPost } from "../schedule";
-import { textOf } from "./post-sheet";
+import { textOf } from "./sheet/post-sheet";
 
 /** A scheduled post whose link is found dead. */
 async function postWithDeadLink(page: Page, word: string) {

@@ -1,7 +1,7 @@
 import { expect } from "../fixtures";
 import { test } from "../owner";
 import { scheduledPost } from "../schedule";
-import { textOf } from "./post-sheet";
+import { textOf } from "./sheet/post-sheet";
 
 test("the dashboard refreshes itself under an open post, which stays as it is", async ({ page }) => {
   await scheduledPost(page, "Rolls within the hour", new Date(Date.now() + 40 * 60_000));

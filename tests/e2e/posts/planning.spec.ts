@@ -12,7 +12,7 @@ import {
   planOf,
   test,
   userIdOf,
-} from "./planned-weeks";
+} from "./week/planned-weeks";
 
 test(
   "five photos become a week of five posts on a phone, with at most 12 clicks and 80 keys",

@@ -11,7 +11,7 @@ import {
   proof,
   saveElsewhere,
   selectWords,
-} from "./words";
+} from "./drafting/words";
 
 test(
   "selected words are made shorter: old struck, new underlined; Keep saves them and nothing else",

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from "../fixtures";
 import { draft, openWorkspace, postOf, test, write } from "../owner";
 import { deleteDrafts, deleteScheduled, inTwoDays, schedule, setSlots } from "../schedule";
 import { findingsKnown } from "./known-findings";
-import { openSheet } from "./post-sheet";
+import { openSheet } from "./sheet/post-sheet";
 
 const HOUR_MS = 3_600_000;
 

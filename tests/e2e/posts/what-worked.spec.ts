@@ -1,8 +1,8 @@
 import { addGoodPost } from "../database";
 import { expect, expectAccessible, shot } from "../fixtures";
 import { makeOwner, test } from "../owner";
-import { userIdOf } from "./planned-weeks";
-import { openSheet } from "./post-sheet";
+import { userIdOf } from "./week/planned-weeks";
+import { openSheet } from "./sheet/post-sheet";
 
 const ROLLS = "Poppy seed rolls are back on the counter. 490 Ft each, three for 1,290 Ft.";
 

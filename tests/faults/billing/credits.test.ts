@@ -8,7 +8,7 @@ import { releaseExpiredReservations } from "../../../lib/credits/release-expired
 import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { makeOwner, makePost } from "../../factories";
-import { plant } from "../../integration/posts/drafts";
+import { plant } from "../../integration/posts/drafting/drafts";
 import { advance } from "../../clock";
 import { budget, full } from "../budget";
 import { forkChild, killChildren } from "../fork-child";

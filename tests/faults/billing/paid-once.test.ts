@@ -11,7 +11,7 @@ import { advance } from "../../clock";
 import { actorOf } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";
 import { call } from "../../fixtures";
-import { clearFaults, plant, settledBalance } from "../../integration/posts/drafts";
+import { clearFaults, plant, settledBalance } from "../../integration/posts/drafting/drafts";
 import { bluePhoto } from "../../integration/posts/photos";
 import { budget } from "../budget";
 import { forkChild, killChildren } from "../fork-child";

@@ -9,7 +9,7 @@ import { db } from "../../../lib/db";
 import { env } from "../../../lib/settings/env";
 import { advance } from "../../clock";
 import { connectPage } from "../../facebook";
-import { clearFaults, plant, settledBalance } from "../../integration/posts/drafts";
+import { clearFaults, plant, settledBalance } from "../../integration/posts/drafting/drafts";
 import { ideasFor, makePlanner, planOf, schedule, write } from "../../integration/posts/planning/weeks";
 import type { Death } from "../billing/die-at-statement";
 import { budget } from "../budget";

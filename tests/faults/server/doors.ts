@@ -7,7 +7,7 @@ import { TEXT_LIMIT } from "../../../lib/posts/constants";
 import { PART_LIMIT } from "../../../lib/posts/rewriting/constants";
 import { makeOwner, makePost } from "../../factories";
 import { photo } from "../../hostile-files";
-import { rolls } from "../../integration/posts/drafts";
+import { rolls } from "../../integration/posts/drafting/drafts";
 
 /** How many of her requests come at once. */
 export const AT_ONCE = 50;

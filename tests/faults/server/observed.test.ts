@@ -9,7 +9,7 @@ import {
   stopLocalPostgres,
 } from "../../../scripts/database/local-postgres";
 import { makeOwner } from "../../factories";
-import { eventsOf } from "../../integration/posts/drafts";
+import { eventsOf } from "../../integration/posts/drafting/drafts";
 import { Collector, attributeOf } from "./collector";
 import { Server, build, endServers } from "./server";
 

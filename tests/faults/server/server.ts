@@ -4,7 +4,7 @@ import { testBuild } from "../../../scripts/build-once";
 import { freePort } from "../../../scripts/processes/ports";
 import { childrenOf, commandOf } from "../../../scripts/processes/processes";
 import { untilReady } from "../../../scripts/run/ready";
-import { rolls } from "../../integration/posts/drafts";
+import { rolls } from "../../integration/posts/drafting/drafts";
 
 const alive = new Set<Server>();
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { db } from "../../../lib/db";
 import { plantFault } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";
-import { clearFaults, eventsOf, plant, settledBalance } from "../../integration/posts/drafts";
+import { clearFaults, eventsOf, plant, settledBalance } from "../../integration/posts/drafting/drafts";
 import { budget } from "../budget";
 import { type Expected, compare } from "../publishing/checker";
 import { type PageOwner, connectedPages, shownOn } from "../publishing/pages";

@@ -8,7 +8,7 @@ import { isAlive } from "../../../scripts/processes/processes";
 import { setClockOffset } from "../../clock";
 import { plantFault } from "../../facebook";
 import { makeOwner } from "../../factories";
-import { clearFaults, eventsOf, plant, settledBalance } from "../../integration/posts/drafts";
+import { clearFaults, eventsOf, plant, settledBalance } from "../../integration/posts/drafting/drafts";
 import { connectedPages, scheduleAt } from "../publishing/pages";
 import { Server, build, endServers } from "./server";
 

@@ -109,7 +109,12 @@ export const ROUTES: Record<string, Record<string, Row>> = {
   "campaign/[id]/plan": { POST: ofCampaign({}, [200, 409]) },
   "campaign/[id]/stop": { POST: ofCampaign() },
   "cron/sweep": { GET: open("Vercel's cron, which names CRON_SECRET", [401, 403, 404, 503]) },
-  demo: { POST: open("a visitor's demo post; our own pages alone; tests/integration/posts/demo", [403]) },
+  demo: {
+    POST: open(
+      "a visitor's demo post; our own pages alone; tests/integration/posts/drafting/demo.test.ts",
+      [403],
+    ),
+  },
   facts: {
     GET: own(),
     POST: own([200], [200], () => ({ body: { kind: "OTHER", text: "We bake with rye" } })),

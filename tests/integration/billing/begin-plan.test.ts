@@ -3,7 +3,7 @@ import { POST as begin } from "../../../app/api/subscription/begin/route";
 import { DELETE as cancel } from "../../../app/api/subscription/cancel/route";
 import { db } from "../../../lib/db";
 import { call } from "../../fixtures";
-import { clearFaults, plant } from "../posts/drafts";
+import { clearFaults, plant } from "../posts/drafting/drafts";
 import { advance, choose, control, customerOf, listen, pay, settle, stateOf, visitor } from "../../stripe";
 
 let close: () => Promise<void>;

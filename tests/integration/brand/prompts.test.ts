@@ -9,7 +9,7 @@ import { actorOf } from "../../facebook";
 import { makePost } from "../../factories";
 import { call } from "../../fixtures";
 import { recordPrompts } from "../../prompts";
-import { draft, rolls } from "../posts/drafts";
+import { draft, rolls } from "../posts/drafting/drafts";
 import { at, ideasFor, makePlanner, monday, write } from "../posts/planning/weeks";
 
 process.env.RATE_LIMITS = "off";

@@ -10,7 +10,7 @@ import { factReadingHandler } from "../../../lib/posts/checking/read-fact";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { call } from "../../fixtures";
-import { clearFaults, plant } from "../posts/drafts";
+import { clearFaults, plant } from "../posts/drafting/drafts";
 
 beforeEach(async () => {
   await clearFaults();

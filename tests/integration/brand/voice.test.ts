@@ -15,7 +15,7 @@ import { actorOf, bindCode, plantFault, sandbox } from "../../facebook";
 import { makePost, makeSession, makeUser } from "../../factories";
 import { call } from "../../fixtures";
 import { recordPrompts } from "../../prompts";
-import { draft, rolls } from "../posts/drafts";
+import { draft, rolls } from "../posts/drafting/drafts";
 import { at, ideasFor, makePlanner } from "../posts/planning/weeks";
 
 process.env.RATE_LIMITS = "off";

@@ -8,7 +8,7 @@ import { SOCKET_ADDRESS_HEADER } from "../../../lib/http/addresses/client-addres
 import { receiveFile } from "../../../lib/http/upload";
 import { env } from "../../../lib/settings/env";
 import { inRequest } from "../../request-scope";
-import { answerOf, own } from "../posts/demo-visitor";
+import { answerOf, own } from "../posts/drafting/demo-visitor";
 
 // Other tests look for what uploads leave in the common one.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), "slow-"));

@@ -10,7 +10,7 @@ import { makeOwner } from "../../factories";
 import { type CallOptions, type CallReply, type Handler, call, requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
 import { type Mine, ROUTES } from "../access/rows";
-import { draft, rolls } from "../posts/drafts";
+import { draft, rolls } from "../posts/drafting/drafts";
 import { ODD_BODIES, ODD_KEYS, ODD_VALUES, ODD_WORDS, mutationsOf } from "./mutations";
 
 /** Ids of the right form that nobody has: what is not refused for its form has no effect. */

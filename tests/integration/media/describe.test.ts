@@ -7,8 +7,8 @@ import { quoteDescription } from "../../../lib/posts/describing/rules";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
 import { call } from "../../fixtures";
-import { clearFaults, plant, settledBalance } from "../posts/drafts";
-import { useModel } from "../posts/model-server";
+import { clearFaults, plant, settledBalance } from "../posts/drafting/drafts";
+import { useModel } from "../posts/drafting/model-server";
 import { BLIND_SERVERS, SEEING_SERVERS, bluePhoto } from "../posts/photos";
 
 let restore = () => {};

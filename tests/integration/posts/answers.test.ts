@@ -10,7 +10,7 @@ import { actorOf } from "../../facebook";
 import { call, requestOf } from "../../fixtures";
 import { inRequest } from "../../request-scope";
 import { campaignFor, makeCampaigner } from "./campaigns/campaigns";
-import { draft, eventsOf, openDraft, rolls, settledBalance } from "./drafts";
+import { draft, eventsOf, openDraft, rolls, settledBalance } from "./drafting/drafts";
 import { bluePhoto } from "./photos";
 import { sendCompletion, startOddModel } from "./planning/odd-model";
 import { at, ideasFor, makePlanner, write } from "./planning/weeks";

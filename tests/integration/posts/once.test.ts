@@ -4,7 +4,15 @@ import { reserveCredits } from "../../../lib/credits/mutations";
 import { db } from "../../../lib/db";
 import { actorOf } from "../../facebook";
 import { makeOwner } from "../../factories";
-import { type Event, clearFaults, draft, eventsOf, openDraft, plant, settledBalance } from "./drafts";
+import {
+  type Event,
+  clearFaults,
+  draft,
+  eventsOf,
+  openDraft,
+  plant,
+  settledBalance,
+} from "./drafting/drafts";
 
 afterEach(clearFaults);
 

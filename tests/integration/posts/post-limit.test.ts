@@ -11,7 +11,7 @@ import { requireSpaceOfRestored } from "../../../lib/posts/editing/require-post-
 import { actorOf } from "../../facebook";
 import { makeOwner, makePost } from "../../factories";
 import { type Handler, call } from "../../fixtures";
-import { draft } from "./drafts";
+import { draft } from "./drafting/drafts";
 
 const create = (bearer: string, key?: string) =>
   call(createRoute, {

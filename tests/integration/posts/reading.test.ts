@@ -15,12 +15,12 @@ import { getPost } from "../../../lib/posts/queries";
 import type { Post } from "../../../lib/posts/types";
 import { makeOwner, makePost } from "../../factories";
 import { call } from "../../fixtures";
-import { clearFaults, draft, rolls } from "./drafts";
+import { clearFaults, draft, rolls } from "./drafting/drafts";
 import { bluePhoto } from "./photos";
 import { connectedOwner, startAfresh } from "./publishing/publishing";
 import { inSeconds } from "./publishing/scheduling";
 import { saveSlots } from "./scheduling/week";
-import { type Write, send } from "./view-writes";
+import { type Write, send } from "./editing/view-writes";
 
 process.env.RATE_LIMITS = "off";
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import type { RewriteResult } from "../../../lib/posts/rewriting/types";
 import { makeOwner, makePost, makeSession, makeUser } from "../../factories";
 import { setClockOffset } from "../../clock";
 import { call, open } from "../../fixtures";
-import { clearFaults, eventsOf, plant, settledBalance } from "./drafts";
+import { clearFaults, eventsOf, plant, settledBalance } from "./drafting/drafts";
 
 afterEach(clearFaults);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import english from "../../../../messages/en.json" with { type: "json" };
 import { appUrl, expect } from "../../fixtures";
 import { call, draft, openWorkspace, write } from "../../owner";
-import { openSheet, textOf } from "../../posts/post-sheet";
+import { openSheet, textOf } from "../../posts/sheet/post-sheet";
 import { inTwoDays, scheduledPost } from "../../schedule";
 import type { Form } from "./form";
 

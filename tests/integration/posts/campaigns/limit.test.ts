@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { storeCampaign } from "../../../../lib/posts/campaigns/mutations";
 import { actorOf } from "../../../facebook";
-import { clearFaults, plant } from "../drafts";
+import { clearFaults, plant } from "../drafting/drafts";
 import { at, campaignFor, days, list, makeCampaigner, plan } from "./campaigns";
 
 const count = (userId: string) => db.weekPlan.count({ where: { userId } });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { actorOf } from "../../../facebook";
 import { makePost } from "../../../factories";
-import { clearFaults, plant, settledBalance } from "../drafts";
+import { clearFaults, plant, settledBalance } from "../drafting/drafts";
 import { bluePhoto } from "../photos";
 import { at, change, five, ideasFor, makePlanner, monday, planOf, write } from "./weeks";
 

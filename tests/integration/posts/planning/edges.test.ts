@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { removeOldRows, RETENTION } from "../../../../lib/jobs/retention";
 import { makeBusiness, makeOwner, makePost, makeSession, makeUser } from "../../../factories";
-import { clearFaults, plant } from "../drafts";
+import { clearFaults, plant } from "../drafting/drafts";
 import { startOddModel } from "./odd-model";
 import { at, countPosts, five, ideasFor, makePlanner, monday, plan, planOf, write } from "./weeks";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ERRORS } from "../../../../lib/errors";
-import { settledBalance } from "../drafts";
+import { settledBalance } from "../drafting/drafts";
 import { sendCompletion, startOddModel } from "./odd-model";
 import { countPosts, five, ideasFor, makePlanner, plan, planOf } from "./weeks";
 

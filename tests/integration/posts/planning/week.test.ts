@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { db } from "../../../../lib/db";
 import { actorOf, connectPage } from "../../../facebook";
-import { clearFaults, eventsOf, settledBalance } from "../drafts";
+import { clearFaults, eventsOf, settledBalance } from "../drafting/drafts";
 import { bluePhoto } from "../photos";
 import {
   at,

@@ -7,7 +7,7 @@ import { leaseIdea } from "../../../../lib/posts/planning/mutations";
 import { inModelTurn } from "../../../../lib/queues/heavy-turn";
 import { advance, setClockOffset } from "../../../clock";
 import { actorOf } from "../../../facebook";
-import { clearFaults, eventsOf, plant, settledBalance } from "../drafts";
+import { clearFaults, eventsOf, plant, settledBalance } from "../drafting/drafts";
 import { sendCompletion, startOddModel } from "./odd-model";
 import { at, change, countPosts, five, ideasFor, makePlanner, openWrite, plan, planOf, write } from "./weeks";
 

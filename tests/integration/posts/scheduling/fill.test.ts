@@ -14,7 +14,7 @@ import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
 import { recordStatements } from "../../../record-statements";
 import { numbers } from "../../../scenes";
-import { plant } from "../drafts";
+import { plant } from "../drafting/drafts";
 import { startAfresh } from "../publishing/publishing";
 import { inSeconds, recordEvents, schedule } from "../publishing/scheduling";
 import { bakery, fill, keyed, placedOf, timeZone, unfill } from "./filling";

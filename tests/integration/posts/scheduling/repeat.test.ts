@@ -9,7 +9,7 @@ import { postRepeatHandler } from "../../../../lib/posts/repeating/repeat-post";
 import { countWaiting } from "../../../outbox";
 import { makeOwner, putPhoto } from "../../../factories";
 import { call } from "../../../fixtures";
-import { clearFaults, plant } from "../drafts";
+import { clearFaults, plant } from "../drafting/drafts";
 import { startOddModel } from "../planning/odd-model";
 import { connectedOwner, publish, startAfresh } from "../publishing/publishing";
 

@@ -8,14 +8,14 @@ import { advance } from "../../../clock";
 import { timeline } from "../../../facebook";
 import { connectedOwner, settleAll, startAfresh } from "../publishing/publishing";
 import { inSeconds } from "../publishing/scheduling";
-import { type Write, send } from "../view-writes";
+import { type Write, send } from "../editing/view-writes";
 import { saveSlots } from "./week";
 
 Object.assign(process.env, { RATE_LIMITS: "off", PAGE_PACE_SECONDS: "0" });
 
 // Owners' writes wait in line in one process: here they meet in the database alone.
 let child: ChildProcess;
-beforeAll(async () => void (child = await forkChild(new URL("../view-child.ts", import.meta.url))));
+beforeAll(async () => void (child = await forkChild(new URL("../editing/view-child.ts", import.meta.url))));
 beforeEach(startAfresh);
 afterAll(killChildren);
 

@@ -18,7 +18,7 @@ import {
   timesShown,
 } from "../publishing/publishing";
 import { recordEvents, schedule } from "../publishing/scheduling";
-import { send } from "../view-writes";
+import { send } from "../editing/view-writes";
 
 const events = recordEvents();
 beforeEach(startAfresh);

@@ -10,7 +10,7 @@ import { advance } from "../../../clock";
 import { sandbox } from "../../../facebook";
 import { makeOwner, makePost } from "../../../factories";
 import { call } from "../../../fixtures";
-import { clearFaults } from "../drafts";
+import { clearFaults } from "../drafting/drafts";
 import { connectedOwner, deliveryOf, publish, startAfresh } from "../publishing/publishing";
 import { TEXT, published, readByModel, said, saidOf, sealOf } from "./seals";
 

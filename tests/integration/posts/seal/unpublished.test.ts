@@ -8,7 +8,7 @@ import { inReadingTurn } from "../../../../lib/queues/heavy-turn";
 import { sandbox } from "../../../facebook";
 import { makeOwner } from "../../../factories";
 import { call } from "../../../fixtures";
-import { clearFaults, plant } from "../drafts";
+import { clearFaults, plant } from "../drafting/drafts";
 import { connectedOwner, deliveryOf, publish, startAfresh } from "../publishing/publishing";
 import { schedule } from "../publishing/scheduling";
 import { TEXT, published, readByModel, saidOf, sealOf } from "./seals";

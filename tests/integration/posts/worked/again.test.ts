@@ -10,7 +10,7 @@ import { makeOwner } from "../../../factories";
 import { requestOf } from "../../../fixtures";
 import { inRequest } from "../../../request-scope";
 import { digestOf, makeReader, sendDigests, setClock } from "../../digests/digests";
-import { draft, rolls } from "../drafts";
+import { draft, rolls } from "../drafting/drafts";
 import { published } from "./published";
 
 process.env.RATE_LIMITS = "off";

@@ -7,7 +7,7 @@ import { hasDoneWell } from "../../../../lib/posts/worked/rules";
 import { actorOf } from "../../../facebook";
 import { makeOwner } from "../../../factories";
 import { recordPrompts } from "../../../prompts";
-import { draft, rolls } from "../drafts";
+import { draft, rolls } from "../drafting/drafts";
 import { published } from "./published";
 
 const asked = recordPrompts();
