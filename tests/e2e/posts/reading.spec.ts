@@ -195,6 +195,23 @@ test("Fill is the reading, which gives what was read before its time as well, an
   await expect.poll(async () => (await postOf(page, own.id)).status).toBe("GENERATED");
 });
 
+test("what was read before, as on another device, is offered at the end, and where nothing is left to read", async ({
+  page,
+}) => {
+  const own = await write(page, `Read on another device ${Date.now()}`);
+  const offer = page.getByText("One draft that you read before has no time yet.");
+  await page.goto("/week/read");
+  await expect(offer).toBeVisible();
+  const [fresh] = await drafts(page, "Croissants");
+  await page.reload();
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(offer).toBeVisible();
+  await page.getByRole("link", { name: "Fill the free times" }).click();
+  await page.getByRole("button", { name: "Schedule the 2 you have read" }).click();
+  await expect(page.getByText("2 posts are scheduled").first()).toBeVisible();
+  for (const id of [own.id, fresh?.id ?? 0]) expect((await postOf(page, id)).status).toBe("SCHEDULED");
+});
+
 test("what the server refuses stays at the end with its reason and a press, and what was scheduled is said", async ({
   page,
 }) => {

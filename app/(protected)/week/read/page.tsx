@@ -32,7 +32,17 @@ export default async function ReadingPage({ searchParams }: PageProps<"/week/rea
   );
   return (
     <Texts
-      of={["Connections", "Media", "Needs", "Posts", "Reading", "Week.offer", "Week.times", "Workspace"]}
+      of={[
+        "Connections",
+        "Media",
+        "Needs",
+        "Posts",
+        "Reading",
+        "Week.fill.title",
+        "Week.offer",
+        "Week.times",
+        "Workspace",
+      ]}
       without={["Posts.sheet.like", "Posts.sheet.unsavedText"]}
     >
       <PageWithSkeleton ready={data} skeleton={<ReadingSkeleton account={account} />}>

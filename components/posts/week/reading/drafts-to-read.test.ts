@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WeekPost } from "@/lib/posts/week/types";
-import { draftsToRead, findDraft, moreToRead } from "./drafts-to-read";
+import { draftsToRead, findDraft, moreToRead, readBefore } from "./drafts-to-read";
 
 const post = (id: number, read = false, status: WeekPost["status"] = "GENERATED") =>
   ({ id, read, status, movable: status !== "PUBLISHED" }) as WeekPost;
@@ -53,5 +53,10 @@ describe("the drafts to be read", () => {
   it("are found wherever they stand", () => {
     expect([2, 140, 101].map((id) => findDraft(week, id)?.id)).toEqual([2, 140, 101]);
     expect(findDraft(week, 1)).toBeUndefined();
+  });
+
+  it("leave out what was read before, of the oldest thirty", () => {
+    expect(idsOf(readBefore(week, []))).toEqual([105]);
+    expect(readBefore(week, [post(105, true)])).toEqual([]);
   });
 });

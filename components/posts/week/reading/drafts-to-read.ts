@@ -34,6 +34,12 @@ export function withReadDrafts(marks: Marks, week: Drafts): Marks {
   return { ...marks, ...Object.fromEntries(kept) };
 }
 
+/** The drafts without a time that were read before, here or on another device, and are not among the listed ones. */
+export function readBefore(week: Drafts, listed: readonly WeekPost[]): WeekPost[] {
+  const ids = new Set(listed.map(({ id }) => id));
+  return draftsToFill(week).filter(({ id, read }) => read && !ids.has(id));
+}
+
 /** A draft of the week by its id, wherever it stands. */
 export function findDraft(week: Drafts, id: number): WeekPost | undefined {
   return draftsOf(week).find((post) => post.id === id);

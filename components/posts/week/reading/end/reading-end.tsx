@@ -6,7 +6,9 @@ import { NeedItems } from "@/components/posts/needs/need-items";
 import { PostingTimesOffer } from "@/components/posts/week/posting-times/posting-times-offer";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { fillPath } from "@/components/posts/week/week-path";
 import type { Week } from "@/lib/posts/week/types";
+import { readBefore } from "../drafts-to-read";
 import { EndRows } from "./end-rows";
 import type { Reading } from "../use-reading";
 import { useReadingKeys } from "../place/use-reading-keys";
@@ -21,6 +23,7 @@ type ReadingEndProps = {
 /** Behind the last draft: what has a time, what has none and why, each with what can be done about it. */
 export function ReadingEnd({ reading, week, back }: ReadingEndProps) {
   const t = useTranslations("Reading");
+  const tFill = useTranslations("Week.fill");
   const goTo = useGoTo();
   const { drafts, kept, ready, blocking, outcome, verdictOf } = reading;
   const { placed, refused } = outcome;
@@ -34,8 +37,20 @@ export function ReadingEnd({ reading, week, back }: ReadingEndProps) {
       {t("back")}
     </Link>
   );
+  const toFill = (variant: "default" | "outline") => (
+    <Link href={fillPath(week.from)} className={buttonVariants({ size: "lg", variant })}>
+      {tFill("title")}
+    </Link>
+  );
+  const before = readBefore(week, drafts).length;
   if (drafts.length + placed.length + refused.length === 0)
-    return <EmptyState title={t("nothing.title")} text={t("nothing.text")} action={toWeek("default")} />;
+    return (
+      <EmptyState
+        title={t("nothing.title")}
+        text={before > 0 ? t("end.before", { count: before }) : t("nothing.text")}
+        action={before > 0 ? toFill("default") : toWeek("default")}
+      />
+    );
 
   const undecided = drafts.filter((post) => !verdictOf(post)).length;
   const noTimes = week.slots.length === 0 && ready.length < kept.length;
@@ -55,6 +70,7 @@ export function ReadingEnd({ reading, week, back }: ReadingEndProps) {
           {title}
         </h2>
         {waiting > 0 && <p className="text-ink-soft">{t("end.undecided", { count: waiting })}</p>}
+        {before > 0 && <p className="text-ink-soft">{t("end.before", { count: before })}</p>}
       </div>
       {blocking.length > 0 && kept.length > 0 && (
         <ul className="grid gap-3">
@@ -80,6 +96,7 @@ export function ReadingEnd({ reading, week, back }: ReadingEndProps) {
             {t("end.goOn")}
           </Button>
         )}
+        {before > 0 && toFill("outline")}
         {!canSchedule && undecided === 0 && toWeek(noTimes || blocking.length > 0 ? "outline" : "default")}
       </div>
     </div>
