@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono, type Context as HonoContext } from "hono";
 import type { Context, Env } from "../context";
-import { dialogErrorPage, dialogPage } from "./pages/dialog-page";
+import { dialogErrorPage, dialogPage } from "./pages/login-page";
 import { ALWAYS, checkDialog, offeredScopes, type DialogRequest } from "./dialog-request";
 import { facebookStore, newId, type Person } from "./entities";
 
