@@ -70,7 +70,7 @@ function Verb({ icon, pressed, children, ...props }: VerbProps) {
       variant="outline"
       size="lg"
       aria-pressed={pressed}
-      className="h-auto min-h-12 min-w-0 flex-col gap-0.5 px-1.5 py-1.5 text-[0.8125rem] leading-4 whitespace-normal sm:flex-row sm:gap-2 sm:px-3 sm:text-[0.9375rem]"
+      className="h-auto min-h-12 min-w-0 flex-col gap-0.5 px-1.5 py-1.5 text-[0.8125rem] leading-4 whitespace-normal sm:flex-row sm:gap-1.5 sm:px-2.5 sm:text-[0.9375rem]"
       {...props}
     >
       {icon}
