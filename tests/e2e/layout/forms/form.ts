@@ -89,7 +89,8 @@ export async function holdForm(page: Page, form: Form): Promise<Held[]> {
   // What it took to open it may have been a success.
   await page.clock.fastForward(SILENCE_MS);
   await expect(claims(page)).toHaveCount(0);
-  expect(await namesOfCross(page), "the dialog's cross has a name of its own").toEqual([]);
+  // A part that was still loading is said to take long, until it is there.
+  await expect.poll(() => namesOfCross(page), "the dialog's cross has a name of its own").toEqual([]);
   const before = form.typed ? await valuesOf(form.typed(page)) : [];
   const held: Held[] = [];
   for (const how of CUTS) {
